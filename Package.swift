@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One row of the table below: what a target is and what it may import.
+struct TargetRow {
+  enum Kind {
+    /// Has a library product of its own.
+    case library
+    /// Compiled into a library, never a product.
+    case hidden
+    case test
+    /// Code that only tests import.
+    case testSupport
+  }
+
+  var kind: Kind
+  var name: String
+  var dependencies: [String] = []
+  var exclude: [String] = []
+}
+
+/// Every target of the package.
+///
+/// Arrows point one way: see Documentation/Architecture.md.
+let rows: [TargetRow] = [
+  TargetRow(kind: .library, name: "JoineryAnalysis"),
+  TargetRow(kind: .hidden, name: "JoineryThreads"),
+  TargetRow(kind: .library, name: "Joinery", dependencies: ["JoineryAnalysis", "JoineryThreads"]),
+
+  TargetRow(kind: .testSupport, name: "JoineryTestSupport"),
+  TargetRow(
+    kind: .test, name: "JoineryAnalysisTests",
+    dependencies: ["JoineryAnalysis", "JoineryTestSupport"],
+    exclude: ["Golden"]),
+  TargetRow(
+    kind: .test, name: "JoineryTests",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport"],
+    exclude: ["Golden"]),
+]
+
+/// Settings of every target: the Swift 6 language mode, and the features that Swift 7 turns on.
+let settings: [SwiftSetting] =
+  [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+    "InferIsolatedConformances", "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures",
+  ].map { .enableUpcomingFeature($0) }
+
+extension TargetRow {
+  var target: Target {
+    let dependencies = dependencies.map { Target.Dependency(stringLiteral: $0) }
+    switch kind {
+    case .library, .hidden:
+      return .target(
+        name: name, dependencies: dependencies, exclude: exclude,
+        swiftSettings: settings + [.strictMemorySafety()])
+    case .testSupport:
+      return .target(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+    case .test:
+      return .testTarget(
+        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+    }
+  }
+}
+
+let package = Package(
+  name: "joinery",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: rows.filter { $0.kind == .library }.map { .library(name: $0.name, targets: [$0.name]) },
+  targets: rows.map(\.target),
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+/// One binding, as data.
+public struct Node: Hashable, Sendable, Codable {
+  /// What a binding does for its key.
+  public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Provides the key.
+    case binding
+    /// Provides one element of the collection of the key's type.
+    case contribution
+    /// Declares that the collection of the key's type may be empty.
+    case emptyCollection
+    /// Replaces the binding of the key.
+    case override
+    /// Wraps the value of the key.
+    case decorator
+  }
+
+  /// What is provided, contributed to, replaced or wrapped.
+  public var key: Key
+  /// What the binding does for its key.
+  public var role: Role
+  /// How long the value lives.
+  ///
+  /// A decorator and an override may take that of what they apply to.
+  public var lifetime: Lifetime
+  /// The container, graph or scope that owns the value: an index into ``Graph/owners``.
+  public var owner: Int
+  /// The concrete type that is made, where it is known and differs from the key's type.
+  public var implementation: String?
+  /// Where the factory must run.
+  public var isolation: Isolation
+  /// What the factory may do besides returning.
+  public var effects: Effects
+  /// Where the binding was written.
+  public var place: SourcePlace?
+  /// The modules through which the binding was included, the outermost first.
+  public var modules: [String]
+  /// What the factory needs, in the order of its parameters; then the deferred edges of later steps.
+  public var edges: [Edge]
+
+  /// Creates a node.
+  public init(
+    _ key: Key, role: Role = .binding, lifetime: Lifetime, owner: Int = 0,
+    implementation: String? = nil, isolation: Isolation = .none, effects: Effects = [],
+    place: SourcePlace? = nil, modules: [String] = [], edges: [Edge] = []
+  ) {
+    self.key = key
+    self.role = role
+    self.lifetime = lifetime
+    self.owner = owner
+    self.implementation = implementation
+    self.isolation = isolation
+    self.effects = effects
+    self.place = place
+    self.modules = modules
+    self.edges = edges
+  }
+}

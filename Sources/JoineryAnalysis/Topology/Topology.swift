@@ -1,0 +1,81 @@
+/// A graph without words: keys, nodes and edges as dense integers.
+///
+/// The rules read nothing else, so that a container can be verified at launch without making a
+/// single string. `Topology(graph)` gives the topology of a graph; a container builds its own.
+public struct Topology: Sendable {
+  /// A dense index of a key, counted from 0.
+  public typealias KeyIndex = Int
+  /// An index into ``nodes``, which has the order of registration.
+  public typealias NodeIndex = Int
+
+  /// One binding.
+  public struct Node: Sendable {
+    /// The key that the binding is for.
+    public var key: Int32
+    /// The owner's depth: 0 for the outermost container or graph.
+    public var owner: Int32
+    /// Where this node's edges start in ``Topology/edges``; they end where the next node's start.
+    public var firstEdge: Int32
+    /// What the binding does for its key.
+    public var role: JoineryAnalysis.Node.Role
+    /// How long the value lives.
+    public var lifetime: Lifetime
+  }
+
+  /// One dependency.
+  public struct Edge: Hashable, Sendable {
+    /// The key that is asked for.
+    public var key: Int32
+    /// How many values are asked for.
+    public var kind: JoineryAnalysis.Edge.Kind
+    /// Whether the value is made later, on request.
+    public var isDeferred: Bool
+
+    /// Creates an edge.
+    public init(key: Int32, kind: JoineryAnalysis.Edge.Kind, isDeferred: Bool) {
+      self.key = key
+      self.kind = kind
+      self.isDeferred = isDeferred
+    }
+  }
+
+  /// The bindings in the order of their registration.
+  public private(set) var nodes: [Node] = []
+  /// The edges of all nodes, one node's after the other's.
+  public private(set) var edges: [Edge] = []
+  /// How many keys there are.
+  public private(set) var keyCount = 0
+
+  /// Creates an empty topology with room for a number of nodes.
+  public init(capacity: Int = 0) {
+    nodes.reserveCapacity(capacity)
+    edges.reserveCapacity(capacity * 2)
+  }
+
+  /// Adds a node, whose edges are the ones that are added until the next node.
+  ///
+  /// - Complexity: O(1), amortised.
+  public mutating func appendNode(
+    key: KeyIndex, role: JoineryAnalysis.Node.Role, lifetime: Lifetime, owner: Int = 0
+  ) {
+    nodes.append(
+      Node(
+        key: Int32(key), owner: Int32(owner), firstEdge: Int32(edges.count), role: role,
+        lifetime: lifetime))
+    keyCount = max(keyCount, key + 1)
+  }
+
+  /// Adds an edge to the node that was added last.
+  ///
+  /// - Complexity: O(1), amortised.
+  public mutating func appendEdge(_ edge: Edge) {
+    edges.append(edge)
+    keyCount = max(keyCount, Int(edge.key) + 1)
+  }
+
+  /// The positions in ``edges`` of one node's edges.
+  public func edgeRange(of node: NodeIndex) -> Range<Int> {
+    let end = node + 1 < nodes.count ? Int(nodes[node + 1].firstEdge) : edges.count
+    return Int(nodes[node].firstEdge)..<end
+  }
+}
