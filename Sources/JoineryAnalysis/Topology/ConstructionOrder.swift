@@ -16,7 +16,7 @@ struct ConstructionOrder: Sendable {
     let blocked = isComplete ? [] : Self.sites(behind: components, in: graph)
     var isListed = ContiguousArray(repeating: false, count: graph.topology.nodes.count)
     nodes.reserveCapacity(isListed.count)
-    for site in components.sites {
+    for site in components.vertices {
       guard let node = graph.node(at: Int(site)), !isListed[node] else { continue }
       if !blocked.isEmpty && blocked[Int(site)] { continue }
       isListed[node] = true
@@ -29,10 +29,10 @@ struct ConstructionOrder: Sendable {
     behind components: Components, in graph: Sites
   ) -> ContiguousArray<Bool> {
     var blocked = ContiguousArray(repeating: false, count: graph.count)
-    for site in components.cycles.joined().lazy.map({ components.sites[$0] }) {
+    for site in components.cycles.joined().lazy.map({ components.vertices[$0] }) {
       blocked[Int(site)] = true
     }
-    for site in components.sites.lazy.map({ Int($0) }) where !blocked[site] {
+    for site in components.vertices.lazy.map({ Int($0) }) where !blocked[site] {
       blocked[site] = (0..<graph.successorCount(of: site)).contains { position in
         let successor = graph.successor(of: site, at: position)
         return successor >= 0 && blocked[successor]

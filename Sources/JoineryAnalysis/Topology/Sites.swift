@@ -7,7 +7,7 @@
 /// two sites, for it wraps the one without the others.
 ///
 /// A request leads to the outermost decorator of what is asked for, and that to what it wraps.
-struct Sites {
+struct Sites: DirectedGraph {
   let wiring: Wiring
   let topology: Topology
   /// Whether edges that are made later, on request, are walked.
@@ -80,7 +80,8 @@ struct Sites {
     }
   }
 
-  private func site(
+  /// The site of a decorator where it wraps contributions.
+  func site(
     ofCollectionDecorator decorator: Topology.NodeIndex, from owner: Int
   ) -> Int {
     let key = Int(topology.nodes[decorator].key)
@@ -165,7 +166,6 @@ extension Sites {
 
   /// The sites of all nodes that take part: each in its own owner, or else in the innermost one.
   ///
-  /// - Complexity: O(1).
   var roots: some Sequence<Int> {
     (0..<nodeCount).lazy
       .filter { !wiring.isReplaced($0) }

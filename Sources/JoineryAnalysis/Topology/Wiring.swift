@@ -221,6 +221,7 @@ extension Wiring {
   ///   - key: The key that is decorated.
   ///   - owner: The owner that asks.
   ///   - later: The decorator that comes after it, or `nil` for the last of all.
+  /// - Returns: The decorator, or `nil` if there is none.
   func decorator(
     of key: Topology.KeyIndex, from owner: Int, before later: Topology.NodeIndex? = nil
   ) -> Topology.NodeIndex? {

@@ -1,0 +1,63 @@
+/// The stable name of a kind of problem, such as `missing-binding`.
+public struct IssueID: RawRepresentable, Hashable, Sendable {
+  /// The name, in lower case with hyphens.
+  public let rawValue: String
+
+  /// Creates an id from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension IssueID {
+  /// A binding needs a key that nothing binds.
+  public static let missingBinding = IssueID(rawValue: "missing-binding")
+  /// A key is bound more than once.
+  public static let duplicateBinding = IssueID(rawValue: "duplicate-binding")
+  /// Bindings need each other.
+  public static let dependencyCycle = IssueID(rawValue: "dependency-cycle")
+  /// A binding that outlives a scope holds one that belongs to a scope.
+  public static let captiveDependency = IssueID(rawValue: "captive-dependency")
+  /// An override replaces nothing.
+  public static let overrideOfNothing = IssueID(rawValue: "override-of-nothing")
+  /// A decorator wraps nothing.
+  public static let decoratorOfNothing = IssueID(rawValue: "decorator-of-nothing")
+  /// A collection has no contributions.
+  public static let emptyCollection = IssueID(rawValue: "empty-collection")
+  /// A scope was entered without a value that it must supply.
+  public static let unsuppliedInput = IssueID(rawValue: "unsupplied-input")
+  /// A binding isn't needed.
+  public static let unusedBinding = IssueID(rawValue: "unused-binding")
+  /// A scoped value was asked for where there is no scope.
+  public static let scopedOutsideScope = IssueID(rawValue: "scoped-outside-scope")
+  /// A key was asked for at run time that isn't bound.
+  public static let notBound = IssueID(rawValue: "not-bound")
+  /// A value was asked for while it was being made.
+  public static let constructionCycle = IssueID(rawValue: "construction-cycle")
+  /// A deferred dependency was asked for after its container was released.
+  public static let containerReleased = IssueID(rawValue: "container-released")
+  /// Constructions are nested without end.
+  public static let endlessConstruction = IssueID(rawValue: "endless-construction")
+  /// A weak binding made a value that can't be held weakly.
+  public static let notAClassInstance = IssueID(rawValue: "not-a-class-instance")
+  /// A factory threw.
+  public static let constructionFailed = IssueID(rawValue: "construction-failed")
+}
+
+extension IssueID: CustomStringConvertible {
+  /// The name.
+  public var description: String { rawValue }
+}
+
+extension IssueID: Codable {
+  /// Reads the name.
+  public init(from decoder: any Decoder) throws {
+    rawValue = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
