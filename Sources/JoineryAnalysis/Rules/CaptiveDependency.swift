@@ -9,22 +9,37 @@ enum CaptiveDependency: Rule {
   static func findings(in wiring: Wiring, options: Verifier.Options) -> [Finding] {
     guard wiring.features.contains(.shortLived) else { return [] }
     let graph = Sites(wiring, includesDeferred: true)
-    var search = Search(in: graph)
-    var findings: [Finding] = []
+    var holders: ContiguousArray<Int> = []
     for node in wiring.topology.nodes.indices {
-      var seen: Set<Int> = []
-      for holder in graph.sitesWhereKept(node) {
-        search.run(from: CollectionOfOne(holder)) { graph.standing(of: $0) == .passes }
-        let captives = search.reached.lazy.compactMap { captive(at: Int($0), in: graph) }
-        if captives.isEmpty {
-          search.close { graph.standing(of: $0) == .passes }
+      graph.appendKeptSites(of: node, to: &holders)
+    }
+    var search = Search(in: graph)
+    // One walk from all holders together tells whether there is anything to tell apart.
+    search.run(from: holders) { graph.standing(of: $0) == .passes }
+    guard search.reached.contains(where: { captive(at: Int($0), in: graph) != nil }) else {
+      return []
+    }
+    return findings(of: holders, in: graph, with: &search)
+  }
+
+  /// What each of some holders holds, one after the other.
+  private static func findings(
+    of holders: ContiguousArray<Int>, in graph: Sites, with search: inout Search<Sites>
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    var seen: Set<[Int?]> = []
+    for holder in holders {
+      search.run(from: CollectionOfOne(holder)) { graph.standing(of: $0) == .passes }
+      let captives = search.reached.compactMap { captive(at: Int($0), in: graph) }
+      if captives.isEmpty {
+        search.close { graph.standing(of: $0) == .passes }
+      }
+      for (site, captive) in captives
+      where seen.insert([graph.node(at: holder), captive]).inserted {
+        if findings.count == limit {
+          return findings + [.limitReached(.captiveDependency, limit: limit)]
         }
-        for (site, captive) in captives where seen.insert(captive).inserted {
-          if findings.count == limit {
-            return findings + [.limitReached(.captiveDependency, limit: limit)]
-          }
-          findings.append(.captive(path: search.path(to: site), shortLived: captive))
-        }
+        findings.append(.captive(path: search.path(to: site), shortLived: captive))
       }
     }
     return findings

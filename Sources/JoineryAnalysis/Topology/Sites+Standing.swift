@@ -34,18 +34,17 @@ extension Sites {
     }
   }
 
-  /// Where the outermost owner keeps what a node makes; none where it doesn't keep it.
-  func sitesWhereKept(_ node: Topology.NodeIndex) -> [Int] {
+  /// Appends the sites at which the outermost owner keeps what a node makes, if it keeps it.
+  func appendKeptSites(of node: Topology.NodeIndex, to sites: inout ContiguousArray<Int>) {
     let value = topology.nodes[node]
-    guard value.owner == 0 && !wiring.isReplaced(node) else { return [] }
+    guard value.owner == 0 && !wiring.isReplaced(node) else { return }
     switch value.role {
     case .emptyCollection:
-      return []
+      break
     case .binding, .override, .contribution:
-      return value.lifetime.isShared ? [site(of: node, from: 0)] : []
+      if value.lifetime.isShared { sites.append(site(of: node, from: 0)) }
     case .decorator:
       let key = Int(value.key)
-      var sites: [Int] = []
       if let provider = wiring.provider(of: key, from: 0),
         topology.nodes[provider].lifetime.isShared
       {
@@ -54,7 +53,7 @@ extension Sites {
       let wrapsKept = wiring.contributions(to: key).contains {
         topology.nodes[Int($0)].owner == 0 && topology.nodes[Int($0)].lifetime.isShared
       }
-      return wrapsKept ? sites + [site(ofCollectionDecorator: node, from: 0)] : sites
+      if wrapsKept { sites.append(site(ofCollectionDecorator: node, from: 0)) }
     }
   }
 }
