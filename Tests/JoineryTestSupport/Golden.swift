@@ -1,1 +1,52 @@
+public import Foundation
 
+/// Texts that are kept in files, so that a change to one is seen in review.
+///
+/// Run the tests with `JOINERY_UPDATE_GOLDEN=1` to write the files anew.
+public struct Golden: Sendable {
+  /// The folder that holds the files.
+  public let folder: URL
+
+  /// Finds the folder `Golden` beside a test.
+  ///
+  /// - Parameter file: The file of the test.
+  public init(beside file: String = #filePath) {
+    folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Golden")
+  }
+
+  /// The names of the files, without their endings, sorted.
+  public var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path())
+        .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+    }
+  }
+
+  /// Compares a text with the file of a name.
+  ///
+  /// - Parameters:
+  ///   - text: The text, without a line break at its end.
+  ///   - name: The name of the file, without its ending.
+  /// - Returns: What differs, or `nil` where nothing does.
+  /// - Throws: An error if the file can't be written.
+  public func difference(of text: String, from name: String) throws -> String? {
+    let file = folder.appending(path: "\(name).txt")
+    if ProcessInfo.processInfo.environment["JOINERY_UPDATE_GOLDEN"] == "1" {
+      try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
+      return nil
+    }
+    guard let data = try? Data(contentsOf: file) else {
+      return "Golden/\(name).txt is missing; run with JOINERY_UPDATE_GOLDEN=1 to write it"
+    }
+    let expected = String(decoding: data, as: UTF8.self)
+    if expected == text + "\n" { return nil }
+    let lines = zip(
+      (text + "\n").split(separator: "\n", omittingEmptySubsequences: false),
+      expected.split(separator: "\n", omittingEmptySubsequences: false))
+    let line = Array(lines).firstIndex { $0 != $1 }
+    return """
+      Golden/\(name).txt differs\(line.map { " from line \($0 + 1)" } ?? " in length"):
+      \(text)
+      """
+  }
+}

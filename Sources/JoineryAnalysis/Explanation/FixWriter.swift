@@ -1,0 +1,88 @@
+/// Writes edits as code, in the words of a container.
+struct FixWriter {
+  let names: DisplayNames
+
+  /// The statement that binds a key for the first time.
+  func binding(of key: Key) -> String {
+    if isValue(key.type) { return statement("Instance", key, maker: nil) }
+    return statement("Singleton", key, maker: Maker(type: key.type, isKnown: false))
+  }
+
+  /// The statement that binds what a node binds.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - lifetime: The lifetime that it shall have, where not its own.
+  ///   - key: The key that it shall have, where not its own.
+  /// - Returns: The statement.
+  func binding(like node: Node, lifetime: Lifetime? = nil, key: Key? = nil) -> String {
+    let key = key ?? node.key
+    let word = Self.word(for: lifetime ?? node.lifetime)
+    switch lifetime ?? node.lifetime {
+    case .instance, .input:
+      return statement(word, key, maker: nil)
+    case .singleton, .weak, .scoped, .transient, .assisted:
+      let type = node.implementation ?? key.type
+      return statement(
+        word, key,
+        maker: Maker(
+          type: type, isKnown: node.implementation != nil, isolation: node.isolation))
+    }
+  }
+
+  /// The type of a parameter that takes a qualified value.
+  func parameter(for key: Key) -> String {
+    let type = names.name(ofType: key.type)
+    return key.qualifier.map { "Qualified<\(type), \(names.name(ofType: $0))>" } ?? type
+  }
+
+  /// The name of a lifetime as it is written in a container.
+  static func word(for lifetime: Lifetime) -> String {
+    switch lifetime {
+    case .instance: "Instance"
+    case .singleton: "Singleton"
+    case .weak: "Weak"
+    case .scoped: "Scoped"
+    case .transient: "Transient"
+    case .assisted: "Assisted"
+    case .input: "Input"
+    }
+  }
+
+  /// What makes the value of a binding.
+  private struct Maker {
+    var type: String
+    /// Whether the type is the one that is made, and not merely the key's.
+    var isKnown: Bool
+    var isolation = Isolation.none
+  }
+
+  private func statement(_ word: String, _ key: Key, maker: Maker?) -> String {
+    let type = names.name(ofType: key.type)
+    let qualifier = key.qualifier.map { "qualifier: \(names.name(ofType: $0)).self" }
+    guard let maker else {
+      let value = word == "Input" ? nil : "<#value#>"
+      return "\(word)<\(type)>(\([value, qualifier].compactMap(\.self).joined(separator: ", ")))"
+    }
+    if let function = FunctionTypeName(type) {
+      let arguments = function.arguments.map { "\($0).self" } + ["make: \(function.result).init"]
+      return "Assisted(\((arguments + [qualifier].compactMap(\.self)).joined(separator: ", ")))"
+    }
+    let label =
+      switch maker.isolation {
+      case .none: ""
+      case .mainActor: "main: "
+      case .actor: "isolated: "
+      }
+    let made = names.name(ofType: maker.type)
+    let isNamed = maker.isKnown || PlainTypeName(maker.type).map { !$0.isExistential } ?? false
+    let factory = "\(label)\(isNamed ? made : "<#Implementation#>").init"
+    let generic = made == type && isNamed ? "" : "<\(type)>"
+    return "\(word)\(generic)(\([factory, qualifier].compactMap(\.self).joined(separator: ", ")))"
+  }
+
+  /// Whether the caller is likely to have a value of a type: those of the standard library.
+  private func isValue(_ type: String) -> Bool {
+    PlainTypeName(type).map { $0.module == "Swift" || $0.module == "Foundation" } ?? false
+  }
+}

@@ -1,0 +1,26 @@
+extension Graph {
+  enum CodingKeys: CodingKey {
+    case schemaVersion
+    case owners
+    case nodes
+  }
+
+  /// Reads a graph that this release or an earlier one has written.
+  ///
+  /// - Throws: A `DecodingError` if the graph is malformed or follows a newer schema.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decode(Int.self, forKey: .schemaVersion)
+    guard version <= Self.currentSchemaVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schemaVersion, in: container,
+        debugDescription: """
+          schema \(version) is newer than \(Self.currentSchemaVersion), which this release reads; \
+          update Joinery
+          """)
+    }
+    self.init(
+      owners: try container.decode([String].self, forKey: .owners),
+      nodes: try container.decode([Node].self, forKey: .nodes))
+  }
+}

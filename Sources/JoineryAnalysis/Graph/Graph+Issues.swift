@@ -1,0 +1,71 @@
+extension Graph {
+  /// Everything that is wrong with the graph, by rule and then in the order of registration.
+  ///
+  /// - Parameters:
+  ///   - reportsUnused: Whether bindings that nothing needs are reported.
+  ///   - roots: The keys that are asked for from outside the graph, for the sake of `reportsUnused`.
+  ///   - requiresInputs: Whether the innermost owner must supply all inputs.
+  /// - Returns: The issues; none where the graph is valid.
+  /// - Complexity: O(nodes + edges) where nothing is wrong.
+  public func issues(
+    reportsUnused: Bool = false, roots: [Key] = [], requiresInputs: Bool = false
+  ) -> [Issue] {
+    let (topology, keys) = topology()
+    let wiring = Wiring(topology)
+    let findings = Verifier.findings(
+      in: wiring,
+      options: Verifier.Options(
+        reportsUnused: reportsUnused, roots: roots.compactMap { keys.firstIndex(of: $0) },
+        requiresInputs: requiresInputs))
+    return issues(for: findings, in: wiring)
+  }
+
+  /// Puts findings on a topology of this graph into words.
+  ///
+  /// A container verifies a topology of its own and makes its graph only if there are findings.
+  ///
+  /// - Parameters:
+  ///   - findings: What the rules found.
+  ///   - wiring: The wiring in which it was found.
+  /// - Returns: One issue for each finding, in the same order.
+  /// - Precondition: The graph has the nodes and edges of the wiring's topology, in the same order.
+  /// - Complexity: O(1) without findings, or else O(*n*) where *n* is the length of all names.
+  public func issues(for findings: [Finding], in wiring: Wiring) -> [Issue] {
+    if findings.isEmpty { return [] }
+    var explainer = Explainer(graph: self, wiring: wiring)
+    return findings.map { explainer.issue(for: $0) }
+  }
+
+  /// The issue of a request at run time for a key that the graph doesn't bind.
+  ///
+  /// - Parameters:
+  ///   - key: The key that was asked for.
+  ///   - place: Where it was asked for.
+  /// - Returns: The issue, with what comes close to the key.
+  public func issue(whenNotBound key: Key, at place: SourcePlace? = nil) -> Issue {
+    let names = DisplayNames(of: self)
+    var finder = NearMissFinder(in: self, names: names)
+    return .notBound(
+      names.name(of: key), container: ownerName(owners.count - 1), place: place,
+      nearMisses: finder.nearMisses(of: key).map(\.miss),
+      fix: FixWriter(names: names).binding(of: key))
+  }
+
+  /// The links of a chain of nodes, each of which asks for the next.
+  ///
+  /// - Parameters:
+  ///   - nodes: Indices into ``nodes``.
+  ///   - wiring: The wiring of a topology of this graph.
+  /// - Returns: One link for each node.
+  /// - Precondition: The graph has the nodes and edges of the wiring's topology, in the same order.
+  public func chain(through nodes: [Int], in wiring: Wiring) -> [ChainLink] {
+    let explainer = Explainer(graph: self, wiring: wiring)
+    let steps = zip(nodes, nodes.dropFirst()).map { node, next in
+      let key = wiring.topology.nodes[next].key
+      return Step(
+        node: node,
+        edge: wiring.topology.edgeRange(of: node).first { wiring.topology.edges[$0].key == key })
+    }
+    return explainer.links(along: steps, to: nodes.last)
+  }
+}

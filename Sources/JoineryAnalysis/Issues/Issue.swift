@@ -1,0 +1,31 @@
+/// One problem, as data and in words.
+public struct Issue: Hashable, Sendable, Codable {
+  /// The kind of problem.
+  public var id: IssueID
+  /// One sentence that says what is wrong and names the thing.
+  public var headline: String
+  /// Where the request or the binding was written that is at fault.
+  public var place: SourcePlace?
+  /// The way from a root to the fault; for a cycle, all of it.
+  public var chain: [ChainLink]
+  /// What else helps, each with its place: the other declarations, the other requests.
+  public var notes: [Note]
+  /// What is bound that comes close to what was asked for, the closest first.
+  public var nearMisses: [NearMiss]
+  /// The smallest edit that may put it right, as code.
+  public var fix: String?
+
+  /// Creates an issue.
+  public init(
+    _ id: IssueID, headline: String, place: SourcePlace? = nil, chain: [ChainLink] = [],
+    notes: [Note] = [], nearMisses: [NearMiss] = [], fix: String? = nil
+  ) {
+    self.id = id
+    self.headline = headline
+    self.place = place
+    self.chain = chain
+    self.notes = notes
+    self.nearMisses = nearMisses
+    self.fix = fix
+  }
+}

@@ -1,0 +1,123 @@
+extension IssueID {
+  /// What the reference page says of an id.
+  public struct Entry: Hashable, Sendable {
+    /// The id.
+    public let id: IssueID
+    /// The kind of problem in a few words.
+    public let title: String
+    /// What it means, why it matters, and what to do about it.
+    public let explanation: String
+  }
+
+  /// Every id that an issue may have, first those of graphs and then those of run time.
+  public static let registry: [Entry] = [
+    Entry(
+      id: .missingBinding, title: "A dependency isn't bound",
+      explanation: """
+        A binding's factory has a parameter of a type that nothing binds, or that only an inner scope \
+        binds, where its container can't see it. Bind the type, or make the parameter optional if the \
+        value may be absent. All requests for one type are reported together.
+        """),
+    Entry(
+      id: .duplicateBinding, title: "A type is bound more than once",
+      explanation: """
+        Two bindings of one type and qualifier would leave it to their order which one is used. Remove \
+        one, give one a qualifier, or say that it replaces the other with 'Override'. A module that is \
+        included twice is not a duplicate. One container may override a binding once.
+        """),
+    Entry(
+      id: .dependencyCycle, title: "Bindings need each other",
+      explanation: """
+        Each binding of the cycle needs the next one before it can be made, so that none can be made \
+        first. Take a 'Lazy' or a 'Provider' in one of them and ask it for the value after \
+        construction, set the value in a '.configured' step, or move what both need into a third type.
+        """),
+    Entry(
+      id: .captiveDependency, title: "A longer-lived binding holds a scoped one",
+      explanation: """
+        A singleton is kept by the container, which is no scope and so has no instance of what belongs \
+        to a scope. If it could have one, it would hold on to it after its scope had ended. Make the \
+        holder scoped, or pass the scoped value to its methods. A deferred dependency doesn't help, \
+        for its value is made in the same container.
+        """),
+    Entry(
+      id: .overrideOfNothing, title: "An override replaces nothing",
+      explanation: """
+        An override names a type and qualifier that nothing binds, often because the binding was \
+        renamed or removed. Bind it without 'Override', or correct the name.
+        """),
+    Entry(
+      id: .decoratorOfNothing, title: "A decorator wraps nothing",
+      explanation: """
+        A decorator names a type and qualifier that nothing binds and to which nothing contributes, so \
+        that it would never be made. Bind the type, or correct the name.
+        """),
+    Entry(
+      id: .emptyCollection, title: "Nothing contributes to a collection",
+      explanation: """
+        A factory takes an array of a type to which nothing contributes. Contribute to it with \
+        'Contribute', or declare with 'Contributions' that it may be empty.
+        """),
+    Entry(
+      id: .unsuppliedInput, title: "An input has no value",
+      explanation: """
+        An 'Input' is a value that whoever enters a scope must supply. Bind it with 'Instance' where \
+        the scope is made.
+        """),
+    Entry(
+      id: .unusedBinding, title: "Nothing needs a binding",
+      explanation: """
+        No other binding asks for it and no root leads to it. Remove it, or name it as a root if it is \
+        asked for from outside the graph. This is only reported on request.
+        """),
+    Entry(
+      id: .scopedOutsideScope, title: "A scoped value was asked for outside a scope",
+      explanation: """
+        What was asked for belongs to a scope, or needs something that does, and the container that \
+        was asked is no scope. Enter a scope and ask there.
+        """),
+    Entry(
+      id: .notBound, title: "A container was asked for a type that it doesn't bind",
+      explanation: """
+        A request at run time named a type and qualifier that nothing binds in the container or in \
+        those around it. Bind it, or use 'find', which returns nil, where it may be absent.
+        """),
+    Entry(
+      id: .constructionCycle, title: "A value was asked for while it was being made",
+      explanation: """
+        An initialiser called a 'Lazy', a 'Provider' or a factory that led back to what was being \
+        made, perhaps on another thread or in another task. Waiting for it would last for ever. Call \
+        it after construction.
+        """),
+    Entry(
+      id: .containerReleased, title: "A deferred dependency outlived its container",
+      explanation: """
+        A 'Lazy', a 'Provider' or a factory doesn't keep its container alive, since the container may \
+        keep it. It was called after the container was released. Keep the container for as long as \
+        its objects are in use.
+        """),
+    Entry(
+      id: .endlessConstruction, title: "Constructions are nested without end",
+      explanation: """
+        An initialiser asks a 'Provider' or a factory for a new value, whose initialiser does the \
+        same. Make the nested values after construction, or let a parameter end the nesting.
+        """),
+    Entry(
+      id: .notAClassInstance, title: "A weak binding made a value that isn't a class instance",
+      explanation: """
+        A 'Weak' binding shares its value while somebody holds it, which only instances of classes and \
+        actors allow. Bind it as a 'Singleton' or as 'Transient'.
+        """),
+    Entry(
+      id: .constructionFailed, title: "A factory threw where the request couldn't",
+      explanation: """
+        'resolve()' returns a value or stops. A factory that it needed threw an error. Use 'try get()' \
+        where an error is to be expected, or make the value in 'start()'.
+        """),
+  ]
+
+  /// What the reference page says of this id; `nil` for an id of a newer release.
+  public var entry: Entry? {
+    Self.registry.first { $0.id == self }
+  }
+}

@@ -1,0 +1,41 @@
+/// Something that is bound and comes close to what was asked for.
+public struct NearMiss: Hashable, Sendable, Codable {
+  /// Why it isn't what was asked for.
+  public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The same type is bound with another qualifier, or without one.
+    case otherQualifier
+    /// The optional of the type is bound, or what the asked-for optional wraps.
+    case optional
+    /// A concrete type is bound where its protocol was asked for, or the other way round.
+    case concreteType
+    /// An owner binds it that the one who asks can't see.
+    case otherOwner
+    /// It is only contributed to a collection.
+    case onlyContributed
+    /// It is bound, but nothing contributes it to the collection that was asked for.
+    case notContributed
+    /// A type of the same name in another module is bound.
+    case sameNameInAnotherModule
+    /// The name differs in a few letters.
+    case similarName
+  }
+
+  /// The name of what is bound, as a person would write it.
+  public var name: String
+  /// Where it is bound.
+  public var place: SourcePlace?
+  /// Why it isn't what was asked for.
+  public var reason: Reason
+  /// The owner that binds it, where that is the reason.
+  public var owner: String?
+
+  /// Creates a near miss.
+  public init(
+    _ name: String, place: SourcePlace? = nil, reason: Reason, owner: String? = nil
+  ) {
+    self.name = name
+    self.place = place
+    self.reason = reason
+    self.owner = owner
+  }
+}

@@ -1,0 +1,13 @@
+/// A remark on an issue, and the place that it is about.
+public struct Note: Hashable, Sendable, Codable {
+  /// The remark.
+  public var text: String
+  /// What it is about.
+  public var place: SourcePlace?
+
+  /// Creates a note.
+  public init(_ text: String, place: SourcePlace? = nil) {
+    self.text = text
+    self.place = place
+  }
+}

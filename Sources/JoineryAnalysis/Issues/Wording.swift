@@ -1,0 +1,339 @@
+// All words of all issues, one function for each, so that a graph gets the same words everywhere.
+//
+// Names come quoted where a sentence needs a phrase (`the decorator of 'any Log'`) and bare where
+// it needs the name of one thing.
+
+// MARK: - What is wrong with a graph
+
+extension Issue {
+  static func missingBinding(
+    of key: String, neededBy requester: String, at place: SourcePlace?, chain: [ChainLink],
+    others: [Note], nearMisses: [NearMiss], fix: String
+  ) -> Issue {
+    Issue(
+      .missingBinding, headline: "\(requester.capitalized) needs '\(key)', which nothing binds.",
+      place: place, chain: chain, notes: others, nearMisses: nearMisses, fix: fix)
+  }
+
+  static func missingBinding(
+    of key: String, neededBy requester: String, in outer: String, boundOnlyIn inner: String,
+    at place: SourcePlace?, chain: [ChainLink], others: [Note], nearMisses: [NearMiss], fix: String
+  ) -> Issue {
+    Issue(
+      .missingBinding,
+      headline: """
+        \(requester.capitalized) in '\(outer)' needs '\(key)', which only '\(inner)' binds.
+        """,
+      place: place, chain: chain,
+      notes: others + [Note("'\(outer)' is around '\(inner)' and can't see into it")],
+      nearMisses: nearMisses, fix: fix)
+  }
+
+  static func duplicateBinding(of key: String, declarations: [Note], fix: String) -> Issue {
+    Issue(
+      .duplicateBinding, headline: "'\(key)' is bound \(times(declarations.count)).",
+      place: declarations.last?.place, notes: declarations, fix: fix)
+  }
+
+  static func duplicateOverride(of key: String, in owner: String, declarations: [Note]) -> Issue {
+    Issue(
+      .duplicateBinding,
+      headline: "'\(key)' is overridden \(times(declarations.count)) in '\(owner)'.",
+      place: declarations.last?.place,
+      notes: declarations + [Note("only one of them can win; remove the others")])
+  }
+
+  static func dependencyCycle(
+    through names: [String], at place: SourcePlace?, chain: [ChainLink], fix: String?
+  ) -> Issue {
+    let first = names.first ?? ""
+    let way =
+      names.count > 5
+      ? [names[0], names[1], "…", names[names.count - 1], first].joined(separator: " → ")
+      : (names + [first]).joined(separator: " → ")
+    return Issue(
+      .dependencyCycle, headline: "'\(first)' needs itself: \(way).", place: place, chain: chain,
+      fix: fix)
+  }
+
+  static func moreCycles(than limit: Int) -> Issue {
+    Issue(
+      .dependencyCycle,
+      headline: "There are more than \(limit.grouped) cycles; the others are not listed.")
+  }
+
+  static func captiveDependency(
+    _ captive: String, isInput: Bool, heldBy holder: String, lifetime: Lifetime, owner: String,
+    isDeferred: Bool, at place: SourcePlace?, chain: [ChainLink], fix: String
+  ) -> Issue {
+    var notes = [Note("'\(owner)' keeps \(holder) and is no scope, so it has no '\(captive)'")]
+    if isDeferred {
+      notes.append(Note("a deferred dependency is made there as well, only later"))
+    }
+    return Issue(
+      .captiveDependency,
+      headline: """
+        \(FixWriter.word(for: lifetime)) \(holder) outlives the \
+        \(isInput ? "input" : "scoped") '\(captive)' that it needs.
+        """,
+      place: place, chain: chain, notes: notes, fix: fix)
+  }
+
+  static func moreCaptives(than limit: Int) -> Issue {
+    Issue(
+      .captiveDependency,
+      headline: """
+        There are more than \(limit.grouped) captive dependencies; the others are not listed.
+        """)
+  }
+
+  static func overrideOfNothing(
+    _ key: String, at place: SourcePlace?, nearMisses: [NearMiss], fix: String
+  ) -> Issue {
+    Issue(
+      .overrideOfNothing, headline: "The override of '\(key)' has no binding to replace.",
+      place: place, nearMisses: nearMisses, fix: fix)
+  }
+
+  static func decoratorOfNothing(
+    _ key: String, at place: SourcePlace?, nearMisses: [NearMiss], fix: String?
+  ) -> Issue {
+    Issue(
+      .decoratorOfNothing, headline: "The decorator of '\(key)' has nothing to wrap.",
+      place: place, nearMisses: nearMisses, fix: fix)
+  }
+
+  static func emptyCollection(
+    of key: String, neededBy requester: String, at place: SourcePlace?, chain: [ChainLink],
+    others: [Note], nearMisses: [NearMiss], fix: String
+  ) -> Issue {
+    Issue(
+      .emptyCollection,
+      headline: "\(requester.capitalized) collects '\(key)', to which nothing contributes.",
+      place: place, chain: chain, notes: others, nearMisses: nearMisses, fix: fix)
+  }
+
+  static func unsuppliedInput(
+    _ key: String, of scope: String, at place: SourcePlace?, others: [Note], fix: String
+  ) -> Issue {
+    Issue(
+      .unsuppliedInput, headline: "The scope '\(scope)' doesn't supply the input '\(key)'.",
+      place: place, notes: others, fix: fix)
+  }
+
+  static func unusedBinding(_ subject: String, at place: SourcePlace?) -> Issue {
+    Issue(.unusedBinding, headline: "Nothing needs \(subject).", place: place)
+  }
+}
+
+// MARK: - What goes wrong at run time
+
+extension Issue {
+  /// A scoped value, or what needs one, was asked for in a container that is no scope.
+  ///
+  /// - Parameters:
+  ///   - key: The name of what was asked for.
+  ///   - scoped: The name of the scoped value; the same where it was asked for itself.
+  ///   - container: The name of the container.
+  ///   - place: Where it was asked for.
+  ///   - chain: The way from what was asked for to the scoped value.
+  ///   - fix: The smallest edit that may put it right, as code.
+  /// - Returns: The issue.
+  public static func scopedOutsideScope(
+    _ key: String, needs scoped: String, container: String, place: SourcePlace? = nil,
+    chain: [ChainLink] = [], fix: String? = nil
+  ) -> Issue {
+    let reason = key == scoped ? "it belongs to a scope" : "it needs the scoped '\(scoped)'"
+    return Issue(
+      .scopedOutsideScope,
+      headline: "'\(key)' can't be made in '\(container)', which is no scope: \(reason).",
+      place: place, chain: chain, fix: fix)
+  }
+
+  /// Something was asked for that needs an input which has no value.
+  ///
+  /// - Parameters:
+  ///   - key: The name of what was asked for.
+  ///   - input: The name of the input; the same where it was asked for itself.
+  ///   - container: The name of the container.
+  ///   - place: Where it was asked for.
+  ///   - chain: The way from what was asked for to the input.
+  ///   - fix: The smallest edit that may put it right, as code.
+  /// - Returns: The issue.
+  public static func unsuppliedInput(
+    _ key: String, needs input: String, container: String, place: SourcePlace? = nil,
+    chain: [ChainLink] = [], fix: String? = nil
+  ) -> Issue {
+    let reason = key == input ? "it is an input" : "it needs the input '\(input)'"
+    return Issue(
+      .unsuppliedInput,
+      headline: "'\(key)' can't be made in '\(container)': \(reason), which nothing supplies.",
+      place: place, chain: chain, fix: fix)
+  }
+
+  /// A container was asked for something that it doesn't bind.
+  ///
+  /// - Parameters:
+  ///   - key: The name of what was asked for.
+  ///   - container: The name of the container.
+  ///   - place: Where it was asked for.
+  ///   - nearMisses: What is bound and comes close.
+  ///   - fix: The smallest edit that may put it right, as code.
+  /// - Returns: The issue.
+  public static func notBound(
+    _ key: String, container: String, place: SourcePlace? = nil, nearMisses: [NearMiss] = [],
+    fix: String? = nil
+  ) -> Issue {
+    Issue(
+      .notBound, headline: "'\(key)' was asked of '\(container)', which doesn't bind it.",
+      place: place, nearMisses: nearMisses, fix: fix)
+  }
+
+  /// A value was asked for while it was being made.
+  ///
+  /// - Parameter path: The constructions, the outermost first; the last asks for the first again.
+  /// - Returns: The issue.
+  public static func constructionCycle(path: [ChainLink]) -> Issue {
+    let first = path.first?.name ?? ""
+    return Issue(
+      .constructionCycle, headline: "'\(first)' was asked for while it was being made.",
+      place: path.last?.place,
+      chain: path + [ChainLink(first, place: path.first?.place, remark: "not made yet")],
+      notes: [
+        Note("a Lazy, Provider or factory may close a cycle, if it is called after construction")
+      ])
+  }
+
+  /// A deferred dependency was asked for after its container was released.
+  ///
+  /// - Parameters:
+  ///   - key: The name of what was asked for.
+  ///   - container: The name of the container.
+  ///   - place: Where the dependency was bound.
+  /// - Returns: The issue.
+  public static func containerReleased(
+    _ key: String, container: String, place: SourcePlace? = nil
+  ) -> Issue {
+    Issue(
+      .containerReleased, headline: "'\(key)' was asked for after '\(container)' was released.",
+      place: place,
+      notes: [
+        Note("a Lazy, Provider or factory doesn't keep its container; keep it as long as they live")
+      ])
+  }
+
+  /// Deferred constructions are nested without end.
+  ///
+  /// - Parameters:
+  ///   - key: The name of what is made again and again.
+  ///   - limit: How many constructions may be nested.
+  ///   - place: Where it was bound.
+  /// - Returns: The issue.
+  public static func endlessConstruction(
+    _ key: String, limit: Int, place: SourcePlace? = nil
+  ) -> Issue {
+    Issue(
+      .endlessConstruction,
+      headline: """
+        Making '\(key)' doesn't end: more than \(limit.grouped) constructions are nested.
+        """,
+      place: place,
+      notes: [Note("each asks for the next through a Provider or a factory in its initialiser")])
+  }
+
+  /// A weak binding made a value that can't be held weakly.
+  ///
+  /// - Parameters:
+  ///   - key: The name of what is bound.
+  ///   - type: The name of the value's type.
+  ///   - place: Where it was bound.
+  ///   - fix: The smallest edit that may put it right, as code.
+  /// - Returns: The issue.
+  public static func notAClassInstance(
+    _ key: String, madeAs type: String, place: SourcePlace? = nil, fix: String? = nil
+  ) -> Issue {
+    let value = key == type ? "" : " as '\(type)'"
+    return Issue(
+      .notAClassInstance,
+      headline: "'\(key)' is bound weakly, but is made\(value), which is no class instance.",
+      place: place, fix: fix)
+  }
+
+  /// A factory threw where the request couldn't.
+  ///
+  /// - Parameters:
+  ///   - key: The name of what was to be made.
+  ///   - error: The error, in words.
+  ///   - place: Where it was bound.
+  ///   - chain: The way from what was asked for to what failed.
+  ///   - fix: The smallest edit that may put it right, as code.
+  /// - Returns: The issue.
+  public static func constructionFailed(
+    _ key: String, error: String, place: SourcePlace? = nil, chain: [ChainLink] = [],
+    fix: String? = nil
+  ) -> Issue {
+    Issue(
+      .constructionFailed, headline: "Making '\(key)' failed: \(error)", place: place, chain: chain,
+      notes: [Note("'resolve()' stops at an error; 'try get()' passes it on")], fix: fix)
+  }
+}
+
+// MARK: - Parts of issues
+
+extension NearMiss {
+  /// The near miss in words.
+  public var text: String {
+    switch reason {
+    case .otherQualifier: "'\(name)', where only the qualifier differs"
+    case .optional: "'\(name)', where only one of the two is optional"
+    case .concreteType:
+      name.hasPrefix("any ") ? "'\(name)', its protocol" : "'\(name)', bound only as itself"
+    case .otherOwner: "'\(name)' in '\(owner ?? "another owner")', out of sight"
+    case .onlyContributed: "'[\(name)]', to which it is contributed"
+    case .notContributed: "'\(name)', bound but not contributed"
+    case .sameNameInAnotherModule: "'\(name)', a type of another module"
+    case .similarName: "'\(name)', with a similar name"
+    }
+  }
+}
+
+extension Note {
+  static func alsoNeeded(by requester: String, at place: SourcePlace?) -> Note {
+    Note("\(requester) needs it too", place: place)
+  }
+
+  static func needed(by requester: String, at place: SourcePlace?) -> Note {
+    Note("\(requester) needs it", place: place)
+  }
+
+  static func more(_ count: Int) -> Note {
+    Note("and \(count.grouped) more")
+  }
+
+  static func declaration(
+    _ code: String, modules: [String], owner: String?, at place: SourcePlace?
+  ) -> Note {
+    let way = modules.isEmpty ? "" : ", through \(modules.joined(separator: " / "))"
+    return Note("\(code)\(way)\(owner.map { ", in '\($0)'" } ?? "")", place: place)
+  }
+}
+
+private func times(_ count: Int) -> String {
+  count == 2 ? "twice" : "\(count.grouped) times"
+}
+
+extension String {
+  /// The text with a capital letter at its start.
+  fileprivate var capitalized: String {
+    prefix(1).uppercased() + dropFirst()
+  }
+}
+
+extension Int {
+  /// The number with a comma between thousands.
+  var grouped: String {
+    guard magnitude >= 1_000 else { return String(self) }
+    let rest = String(self % 1_000 + 1_000).suffix(3)
+    return "\((self / 1_000).grouped),\(rest)"
+  }
+}
