@@ -1,0 +1,97 @@
+import Synchronization
+
+/// One value in the making, and what it is made for.
+///
+/// Constructions form a chain through their parents. The innermost one travels in a task-local
+/// value, so that the chain is known also to child tasks, without a lock.
+final class Construction: Sendable {
+  /// The innermost construction in progress, here.
+  @TaskLocal static var current: Construction?
+
+  /// The greatest number of constructions of one chain: far more than any real graph nests, and
+  /// few enough for the smallest stack that platforms give to a thread.
+  static let depthLimit = 256
+
+  let slot: AnySlot
+  let parent: Construction?
+  let depth: Int
+  /// The run-time arguments of an assisted construction.
+  let arguments: [Argument]
+
+  private let finished = Atomic<Bool>(false)
+  private let ties = Mutex(Ties())
+
+  private struct Ties {
+    /// Values that hold this one's unfinished object and are complete when this one is.
+    var followers: [AnySlot] = []
+    /// The construction whose unfinished object was used in this one.
+    var leader: Construction?
+  }
+
+  init(of slot: AnySlot, arguments: [Argument] = []) {
+    self.slot = slot
+    self.arguments = arguments
+    parent = Self.current
+    depth = (parent?.depth ?? 0) + 1
+  }
+
+  /// Whether the construction has ended: a task that outlives it still has it in its chain.
+  var isFinished: Bool { finished.load(ordering: .acquiring) }
+
+  /// Ends the construction.
+  ///
+  /// - Returns: The slots whose values were waiting for this one to be complete.
+  func finish() -> [AnySlot] {
+    finished.store(true, ordering: .releasing)
+    return ties.withLock { ties in
+      defer { ties.followers = [] }
+      return ties.followers
+    }
+  }
+
+  /// The construction whose unfinished object was used in this one, if it is still going on.
+  var leader: Construction? {
+    guard let leader = ties.withLock({ $0.leader }), !leader.isFinished else { return nil }
+    return leader
+  }
+
+  /// Notes that an unfinished object of another construction is used in this one.
+  func follow(_ other: Construction) {
+    ties.withLock { ties in
+      // The outermost leader decides: what it completes includes what its followers complete.
+      if let current = ties.leader, current.depth <= other.depth { return }
+      ties.leader = other
+    }
+  }
+
+  /// Adds a slot whose value is complete when this construction is.
+  ///
+  /// - Returns: False when the construction has ended.
+  func adopt(_ slot: AnySlot) -> Bool {
+    ties.withLock {
+      if isFinished { return false }
+      $0.followers.append(slot)
+      return true
+    }
+  }
+
+  /// This construction and those that it is made for, the innermost first, without the ended ones.
+  var chain: some Sequence<Construction> {
+    sequence(first: self, next: \.parent).lazy.filter { !$0.isFinished }
+  }
+
+  /// Whether this construction is the other one or made for it.
+  func isMade(for other: Construction) -> Bool {
+    chain.contains { $0 === other }
+  }
+
+  /// The slots from the outer construction down to this one.
+  func path(from outer: Construction) -> [AnySlot] {
+    var slots: [AnySlot] = []
+    for construction in chain {
+      slots.append(construction.slot)
+      if construction === outer { break }
+    }
+    return slots.reversed()
+  }
+}

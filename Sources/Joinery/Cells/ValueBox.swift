@@ -1,0 +1,14 @@
+/// A value of a type that only the slot knows, on its way from one thread to another.
+class ValueBox: @unchecked Sendable {
+  // `@unchecked`: the only stored property is in `TypedValueBox`, and is a constant of a shared
+  // lifetime, whose values are `Sendable`, or of a value that one thread passes to itself.
+}
+
+/// A box that knows the type of its value.
+final class TypedValueBox<Value>: ValueBox, @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
