@@ -1,0 +1,211 @@
+/// Functions of one to three run-time arguments.
+extension Assisted {
+  /// Creates a binding of a function of one run-time argument.
+  ///
+  /// - Parameters:
+  ///   - first: The type of the first run-time argument.
+  ///   - make: Takes the run-time argument and then the dependencies.
+  ///   - file: The file of the binding, for messages.
+  ///   - line: The line of the binding, for messages.
+  ///   - column: The column of the binding, for messages.
+  @inlinable
+  public init<First, each Dependency, Result>(
+    _ first: First.Type,
+    make: @escaping @Sendable (First, repeat each Dependency) -> Result,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value == @Sendable (First) -> Result {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    self.init(
+      dependencies: types, isThrowing: false,
+      Location(file: file, line: line, column: column),
+      as: ((First) -> Result).self, convert: { $0 },
+      function: { deferred in
+        { first in
+          stopping(Result.self) {
+            try deferred.assist(Argument(first)) { slot in
+              var cursor = SlotCursor(slot)
+              return try make(first, repeat cursor.take((each Dependency).self))
+            }
+          }
+        }
+      })
+  }
+
+  /// Creates a binding of a function of one run-time argument that can throw.
+  ///
+  /// - Parameters:
+  ///   - first: The type of the first run-time argument.
+  ///   - make: Takes the run-time argument and then the dependencies.
+  ///   - file: The file of the binding, for messages.
+  ///   - line: The line of the binding, for messages.
+  ///   - column: The column of the binding, for messages.
+  @_disfavoredOverload @inlinable
+  public init<First, each Dependency, Result>(
+    _ first: First.Type,
+    make: @escaping @Sendable (First, repeat each Dependency) throws -> Result,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value == @Sendable (First) throws -> Result {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    self.init(
+      dependencies: types, isThrowing: true,
+      Location(file: file, line: line, column: column),
+      as: ((First) throws -> Result).self, convert: { $0 },
+      function: { deferred in
+        { first in
+          try deferred.assist(Argument(first)) { slot in
+            var cursor = SlotCursor(slot)
+            return try make(first, repeat cursor.take((each Dependency).self))
+          }
+        }
+      })
+  }
+
+  /// Creates a binding of a function of two run-time arguments.
+  ///
+  /// - Parameters:
+  ///   - first: The type of the first run-time argument.
+  ///   - second: The type of the second run-time argument.
+  ///   - make: Takes the run-time arguments and then the dependencies.
+  ///   - file: The file of the binding, for messages.
+  ///   - line: The line of the binding, for messages.
+  ///   - column: The column of the binding, for messages.
+  @inlinable
+  public init<First, Second, each Dependency, Result>(
+    _ first: First.Type,
+    _ second: Second.Type,
+    make: @escaping @Sendable (First, Second, repeat each Dependency) -> Result,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value == @Sendable (First, Second) -> Result {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    self.init(
+      dependencies: types, isThrowing: false,
+      Location(file: file, line: line, column: column),
+      as: ((First, Second) -> Result).self, convert: { $0 },
+      function: { deferred in
+        { first, second in
+          stopping(Result.self) {
+            try deferred.assist(Argument(first), Argument(second)) { slot in
+              var cursor = SlotCursor(slot)
+              return try make(first, second, repeat cursor.take((each Dependency).self))
+            }
+          }
+        }
+      })
+  }
+
+  /// Creates a binding of a function of two run-time arguments that can throw.
+  ///
+  /// - Parameters:
+  ///   - first: The type of the first run-time argument.
+  ///   - second: The type of the second run-time argument.
+  ///   - make: Takes the run-time arguments and then the dependencies.
+  ///   - file: The file of the binding, for messages.
+  ///   - line: The line of the binding, for messages.
+  ///   - column: The column of the binding, for messages.
+  @_disfavoredOverload @inlinable
+  public init<First, Second, each Dependency, Result>(
+    _ first: First.Type,
+    _ second: Second.Type,
+    make: @escaping @Sendable (First, Second, repeat each Dependency) throws -> Result,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value == @Sendable (First, Second) throws -> Result {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    self.init(
+      dependencies: types, isThrowing: true,
+      Location(file: file, line: line, column: column),
+      as: ((First, Second) throws -> Result).self, convert: { $0 },
+      function: { deferred in
+        { first, second in
+          try deferred.assist(Argument(first), Argument(second)) { slot in
+            var cursor = SlotCursor(slot)
+            return try make(first, second, repeat cursor.take((each Dependency).self))
+          }
+        }
+      })
+  }
+
+  /// Creates a binding of a function of three run-time arguments.
+  ///
+  /// - Parameters:
+  ///   - first: The type of the first run-time argument.
+  ///   - second: The type of the second run-time argument.
+  ///   - third: The type of the third run-time argument.
+  ///   - make: Takes the run-time arguments and then the dependencies.
+  ///   - file: The file of the binding, for messages.
+  ///   - line: The line of the binding, for messages.
+  ///   - column: The column of the binding, for messages.
+  @inlinable
+  public init<First, Second, Third, each Dependency, Result>(
+    _ first: First.Type,
+    _ second: Second.Type,
+    _ third: Third.Type,
+    make: @escaping @Sendable (First, Second, Third, repeat each Dependency) -> Result,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value == @Sendable (First, Second, Third) -> Result {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    self.init(
+      dependencies: types, isThrowing: false,
+      Location(file: file, line: line, column: column),
+      as: ((First, Second, Third) -> Result).self, convert: { $0 },
+      function: { deferred in
+        { first, second, third in
+          stopping(Result.self) {
+            try deferred.assist(Argument(first), Argument(second), Argument(third)) { slot in
+              var cursor = SlotCursor(slot)
+              return try make(first, second, third, repeat cursor.take((each Dependency).self))
+            }
+          }
+        }
+      })
+  }
+
+  /// Creates a binding of a function of three run-time arguments that can throw.
+  ///
+  /// - Parameters:
+  ///   - first: The type of the first run-time argument.
+  ///   - second: The type of the second run-time argument.
+  ///   - third: The type of the third run-time argument.
+  ///   - make: Takes the run-time arguments and then the dependencies.
+  ///   - file: The file of the binding, for messages.
+  ///   - line: The line of the binding, for messages.
+  ///   - column: The column of the binding, for messages.
+  @_disfavoredOverload @inlinable
+  public init<First, Second, Third, each Dependency, Result>(
+    _ first: First.Type,
+    _ second: Second.Type,
+    _ third: Third.Type,
+    make: @escaping @Sendable (First, Second, Third, repeat each Dependency) throws -> Result,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value == @Sendable (First, Second, Third) throws -> Result {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    self.init(
+      dependencies: types, isThrowing: true,
+      Location(file: file, line: line, column: column),
+      as: ((First, Second, Third) throws -> Result).self, convert: { $0 },
+      function: { deferred in
+        { first, second, third in
+          try deferred.assist(Argument(first), Argument(second), Argument(third)) { slot in
+            var cursor = SlotCursor(slot)
+            return try make(first, second, third, repeat cursor.take((each Dependency).self))
+          }
+        }
+      })
+  }
+
+}
+
+/// The result of a construction; the program stops with a report when it fails.
+@usableFromInline
+func stopping<Result>(_: Result.Type, _ make: () throws -> Result) -> Result {
+  do {
+    return try make()
+  } catch {
+    GraphError.stop(constructing: Result.self, error)
+  }
+}

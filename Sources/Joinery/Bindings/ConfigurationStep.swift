@@ -1,0 +1,26 @@
+/// Something that is done with an object after it has been made and before others see it.
+@usableFromInline @safe
+struct ConfigurationStep: Sendable {
+  /// The types of the parameters after the object.
+  let dependencies: [Any.Type]
+  let isThrowing: Bool
+  /// Performs the step on the object at the pointer, with the slot's dependencies from a position on.
+  let perform: @Sendable (UnsafeRawPointer, AnySlot, Int) throws -> Void
+
+  /// Creates a step from a function that takes the object and then the dependencies.
+  @usableFromInline
+  init<Value, each Dependency, Failure: Error>(
+    _ configure: @escaping @Sendable (Value, repeat each Dependency) throws(Failure) -> Void
+  ) {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    dependencies = types
+    isThrowing = Failure.self != Never.self
+    unsafe perform = { object, slot, position in
+      var cursor = SlotCursor(slot, skipping: position)
+      // The object is a `Value`, or a `Qualified` of it, which is a structure of nothing else.
+      let object = unsafe object.assumingMemoryBound(to: Value.self).pointee
+      try configure(object, repeat cursor.take((each Dependency).self))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import JoineryAnalysis
+
+/// Where a binding was written, as the compiler gives it.
+@usableFromInline
+struct Location: Sendable {
+  let file: StaticString
+  let line: UInt
+  let column: UInt
+
+  @usableFromInline
+  init(file: StaticString, line: UInt, column: UInt) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  var place: SourcePlace {
+    SourcePlace(file: "\(file)", line: Int(line), column: Int(column))
+  }
+}

@@ -1,0 +1,38 @@
+import JoineryAnalysis
+
+extension Blueprint {
+  /// For each node, how many constructions nest below it at most, its own included.
+  ///
+  /// - Complexity: O(nodes + edges).
+  var depths: ContiguousArray<Int32> {
+    let topology = wiring.topology
+    var depths = ContiguousArray<Int32>(repeating: 1, count: topology.nodes.count)
+    // For each key, the greatest depth of what provides it, and of what contributes to it.
+    var single = ContiguousArray<Int32>(repeating: 0, count: topology.keyCount)
+    var collected = single
+    for node in wiring.constructionOrder().lazy.map({ Int($0) }) {
+      let key = Int(topology.nodes[node].key)
+      var below: Int32 = 0
+      for edge in topology.edgeRange(of: node) where !topology.edges[edge].isDeferred {
+        let edge = topology.edges[edge]
+        let asked = Int(edge.key)
+        below = max(below, edge.kind == .collecting ? collected[asked] : single[asked])
+      }
+      switch topology.nodes[node].role {
+      case .binding, .override:
+        depths[node] = below + 1
+        single[key] = max(single[key], below + 1)
+      case .contribution:
+        depths[node] = below + 1
+        collected[key] = max(collected[key], below + 1)
+      case .decorator:
+        depths[node] = max(below, single[key], collected[key]) + 1
+        if single[key] > 0 { single[key] = depths[node] }
+        if collected[key] > 0 { collected[key] = depths[node] }
+      case .emptyCollection:
+        break
+      }
+    }
+    return depths
+  }
+}

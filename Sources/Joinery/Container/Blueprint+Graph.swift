@@ -1,0 +1,34 @@
+import JoineryAnalysis
+
+extension Blueprint {
+  /// The blueprint in words.
+  ///
+  /// - Complexity: O(bindings + dependencies).
+  var graph: Graph {
+    let keys = keyTypes.map { Key(ofType: $0) }
+    let topology = topology
+    return Graph(
+      owners: owners,
+      nodes: nodes.indices.map { index in
+        let node = nodes[index]
+        let record = node.record
+        let base = record.role == .decorator ? 1 : 0
+        let range = topology.edgeRange(of: index)
+        return JoineryAnalysis.Node(
+          keys[Int(topology.nodes[index].key)], role: record.role,
+          lifetime: topology.nodes[index].lifetime, owner: node.owner, effects: record.effects,
+          place: record.place, modules: node.module?.names ?? [],
+          edges: range.map { edge in
+            Edge(
+              keys[Int(topology.edges[edge].key)], kind: topology.edges[edge].kind,
+              isDeferred: topology.edges[edge].isDeferred,
+              position: position(edge - range.lowerBound + base, in: record))
+          })
+      })
+  }
+
+  /// The position of a dependency in the factory: nil for one of a later step.
+  private func position(_ index: Int, in record: BindingRecord) -> Int? {
+    index < record.dependencies.count ? index : nil
+  }
+}

@@ -1,0 +1,125 @@
+import JoineryAnalysis
+
+/// Which values a container keeps itself, and which it leaves to its parents.
+extension Blueprint {
+  /// A set of nodes.
+  struct NodeSet {
+    private var isMember: ContiguousArray<Bool>
+    private(set) var members: ContiguousArray<Int> = []
+
+    init(capacity: Int) {
+      isMember = ContiguousArray(repeating: false, count: capacity)
+    }
+
+    func contains(_ node: Int) -> Bool { isMember[node] }
+
+    mutating func insert(_ node: Int) {
+      if isMember[node] { return }
+      isMember[node] = true
+      members.append(node)
+    }
+  }
+
+  /// The nodes that a root container keeps: all that belong to no scope.
+  var nodesOutsideScopes: NodeSet {
+    var outside = NodeSet(capacity: nodes.count)
+    let scoped = nodesOfScopes
+    for node in nodes.indices where !scoped.contains(node) { outside.insert(node) }
+    return outside
+  }
+
+  /// The nodes that each scope keeps: those that belong to a scope, and those that are made anew for
+  /// each request and need one of these.
+  var nodesOfScopes: NodeSet {
+    let seeds = topology.nodes.indices.filter { node in
+      switch topology.nodes[node].lifetime {
+      case .scoped: true
+      case .input: wiring.provider(of: Int(topology.nodes[node].key)) == node
+      case .instance, .singleton, .weak, .transient, .assisted: false
+      }
+    }
+    return dependents(of: seeds) { !topology.nodes[$0].lifetime.isShared }
+  }
+
+  /// The nodes that a scope keeps whose own bindings start at a number.
+  func nodesOfScope(startingAt first: Int) -> NodeSet {
+    var result = nodesOfScopes
+    let added = dependents(of: first..<nodes.count) { node in
+      node >= first || !topology.nodes[node].lifetime.isShared
+    }
+    for node in added.members { result.insert(node) }
+    return result
+  }
+
+  /// The nodes that have to be made anew when those from a number on are added.
+  func nodesAffected(byNodesFrom first: Int) -> NodeSet {
+    dependents(of: first..<nodes.count) { _ in true }
+  }
+
+  /// Some nodes and everything that needs them, directly or not.
+  ///
+  /// - Parameters:
+  ///   - seeds: The nodes to start from.
+  ///   - includes: Whether a node that needs a member is a member as well.
+  /// - Complexity: O(nodes + edges).
+  private func dependents(
+    of seeds: some Sequence<Int>, includes: (Int) -> Bool
+  ) -> NodeSet {
+    var result = NodeSet(capacity: nodes.count)
+    var pending: [Int] = []
+    func add(_ node: Int) {
+      if result.contains(node) { return }
+      result.insert(node)
+      pending.append(node)
+    }
+    for seed in seeds { add(seed) }
+    if pending.isEmpty { return result }
+
+    let requesters = Requesters(topology)
+    while let node = pending.popLast() {
+      let key = Int(topology.nodes[node].key)
+      let role = topology.nodes[node].role
+      if role != .contribution, role != .emptyCollection, let provider = wiring.provider(of: key) {
+        // What wraps or replaces a value is made together with it.
+        if provider != node, role == .decorator, includes(provider) { add(provider) }
+      }
+      if role == .decorator {
+        for contribution in wiring.contributions(to: key) where includes(Int(contribution)) {
+          add(Int(contribution))
+        }
+      }
+      let isCollected = role != .binding && role != .override
+      let isSingle = role != .contribution && role != .emptyCollection
+      for edge in requesters.edges(askingFor: key) {
+        let asks = topology.edges[edge.edge].kind == .collecting ? isCollected : isSingle
+        if asks, includes(edge.node) { add(edge.node) }
+      }
+    }
+    return result
+  }
+
+  /// For each key, the edges that ask for it.
+  private struct Requesters {
+    private var offsets: ContiguousArray<Int32>
+    private var items: ContiguousArray<(node: Int32, edge: Int32)>
+
+    init(_ topology: Topology) {
+      offsets = ContiguousArray(repeating: 0, count: topology.keyCount + 1)
+      for edge in topology.edges { offsets[Int(edge.key) + 1] += 1 }
+      for key in 1..<offsets.count { offsets[key] += offsets[key - 1] }
+      items = ContiguousArray(repeating: (0, 0), count: topology.edges.count)
+      var next = offsets
+      for node in topology.nodes.indices {
+        for edge in topology.edgeRange(of: node) {
+          let key = Int(topology.edges[edge].key)
+          items[Int(next[key])] = (Int32(node), Int32(edge))
+          next[key] += 1
+        }
+      }
+    }
+
+    func edges(askingFor key: Int) -> some Sequence<(node: Int, edge: Int)> {
+      items[Int(offsets[key])..<Int(offsets[key + 1])].lazy.map { (Int($0.node), Int($0.edge)) }
+    }
+  }
+}

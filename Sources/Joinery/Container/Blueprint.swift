@@ -1,0 +1,73 @@
+import JoineryAnalysis
+
+/// The bindings of a container, with every request looked up: what a container is made from.
+///
+/// A derived container has a blueprint with the nodes of its parent's and then its own, so that the
+/// number of a node means the same in both.
+final class Blueprint: Sendable {
+  /// A binding and where it comes from.
+  struct Node: Sendable {
+    let record: BindingRecord
+    /// The module that lists it: nil when the container itself does.
+    let module: ModulePath?
+    let owner: Int
+  }
+
+  /// The names of the containers, from the outermost to this one.
+  let owners: [String]
+  let nodes: ContiguousArray<Node>
+  /// The number of each type that is a key, or that an edge asks for.
+  let keys: TypeTable
+  let keyTypes: ContiguousArray<Any.Type>
+  let wiring: Wiring
+  /// For each edge, whether the container makes the parameter from what is bound.
+  let isLifted: ContiguousArray<Bool>
+
+  var topology: Topology { wiring.topology }
+
+  init(_ draft: BlueprintDraft) {
+    owners = draft.owners
+    nodes = draft.nodes
+    keys = draft.keys
+    keyTypes = draft.keyTypes
+    isLifted = draft.isLifted
+    wiring = Wiring(draft.topology)
+  }
+
+  deinit {
+    keys.deallocate()
+  }
+
+  /// The number of a type that is a key or is asked for.
+  func key(of type: Any.Type) -> Int? {
+    keys[ObjectIdentifier(type)].map { Int($0) }
+  }
+
+  /// The node that provides a type, as the innermost container sees it.
+  func provider(of type: Any.Type) -> Int? {
+    key(of: type).flatMap { wiring.provider(of: $0) }
+  }
+
+  /// Throws everything that is wrong with the graph.
+  ///
+  /// - Parameters:
+  ///   - isScope: Whether the innermost container is a scope.
+  ///   - base: How many nodes a valid blueprint had, which this one was derived from.
+  func verify(isScope: Bool, derivedFrom base: Int = 0) throws(GraphError) {
+    let options = Verifier.Options(requiresInputs: isScope)
+    let findings = Verifier.findings(in: wiring, options: options).filter {
+      !isRenewedOverride($0, base: base)
+    }
+    if !findings.isEmpty {
+      throw GraphError(graph.issues(for: findings, in: wiring), graph: owners[owners.count - 1])
+    }
+  }
+
+  /// Whether a finding is only that a derived container overrides what its base overrides too.
+  private func isRenewedOverride(_ finding: Finding, base: Int) -> Bool {
+    guard case .duplicate(_, let found) = finding else { return false }
+    let new = found.filter { $0 >= base }
+    return new.count == 1 && new.allSatisfy { nodes[$0].record.role == .override }
+      && found.filter { $0 < base }.contains { nodes[$0].record.role == .override }
+  }
+}

@@ -1,0 +1,62 @@
+import JoineryAnalysis
+
+/// Containers that share what they can with this one.
+extension Container {
+  /// A container in which some bindings are replaced.
+  ///
+  /// What is replaced, and everything that needs it, directly or not, is made anew in the derived
+  /// container; all else is shared with this one, which stays as it is.
+  ///
+  /// ```swift
+  /// let test = try container.overriding { Instance<any Clock>(FixedClock()) }
+  /// ```
+  ///
+  /// - Parameter bindings: The bindings, each an override, written with ``Override`` or without it;
+  ///   decorators and contributions are added.
+  /// - Throws: ``GraphError`` with everything that is wrong with the changed graph.
+  /// - Complexity: O(bindings + dependencies), with nothing made for what is shared.
+  public func overriding(
+    @BindingBuilder _ bindings: () -> BindingList
+  ) throws(GraphError) -> Container {
+    let base = core.blueprint
+    var draft = BlueprintDraft(derivedFrom: base, scope: nil)
+    draft.add(bindings(), bindingsAs: .override)
+    let blueprint = Blueprint(draft)
+    try blueprint.verify(isScope: core.isScope, derivedFrom: base.nodes.count)
+    let affected = blueprint.nodesAffected(byNodesFrom: base.nodes.count)
+    let scoped = core.isScope ? nil : blueprint.nodesOfScopes
+    return Container(
+      ContainerCore(
+        blueprint, parent: core, isScope: core.isScope,
+        keeping: affected.members.filter { scoped?.contains($0) != true }))
+  }
+
+  /// A container that owns its scoped objects.
+  ///
+  /// Everything that is not scoped is this container's, and is made here even when the scope asks
+  /// for it first. The scope keeps this container.
+  ///
+  /// ```swift
+  /// let session = try container.scope("session") { Instance(user) }
+  /// let cart: Cart = session.resolve()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages.
+  ///   - bindings: The inputs of the scope, and further bindings that exist only in it.
+  /// - Throws: ``GraphError`` with everything that is wrong with the extended graph.
+  /// - Complexity: O(scoped bindings and what needs them); O(bindings + dependencies) when the scope
+  ///   has bindings of its own.
+  public func scope(
+    _ name: String = "scope", @BindingBuilder _ bindings: () -> BindingList = { BindingList() }
+  ) throws(GraphError) -> Container {
+    let base = core.blueprint
+    var draft = BlueprintDraft(derivedFrom: base, scope: name)
+    draft.add(bindings())
+    let blueprint = Blueprint(draft)
+    try blueprint.verify(isScope: true, derivedFrom: base.nodes.count)
+    let nodes = blueprint.nodesOfScope(startingAt: base.nodes.count)
+    return Container(
+      ContainerCore(blueprint, parent: core, isScope: true, keeping: nodes.members))
+  }
+}

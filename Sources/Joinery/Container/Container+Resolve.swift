@@ -1,0 +1,117 @@
+/// Requests.
+extension Container {
+  /// The value of a type; the program stops with a report when there is none.
+  ///
+  /// A type that is bound is found at once. So is what a parameter could ask for: `T?`, `[T]`,
+  /// ``Lazy``, ``Provider`` and ``Qualified``.
+  ///
+  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  @inlinable
+  public func resolve<Value>(_ type: Value.Type = Value.self) -> sending Value {
+    do {
+      // A value that is not shared was made by this call; a shared one is `Sendable`.
+      nonisolated(unsafe) let value = try value(of: type)
+      return unsafe value
+    } catch {
+      GraphError.stop(constructing: type, error)
+    }
+  }
+
+  /// The value of a type under a qualifier; the program stops with a report when there is none.
+  ///
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  @inlinable
+  public func resolve<Value, Qualifier>(
+    _ type: Value.Type = Value.self, qualifier: Qualifier.Type
+  ) -> sending Value {
+    nonisolated(unsafe) let qualified = resolve(Qualified<Value, Qualifier>.self)
+    return unsafe qualified.value
+  }
+
+  /// The value of a type.
+  ///
+  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Throws: ``GraphError`` when the type is not bound, when the value belongs to a scope and this
+  ///   is none, and when the request waits for itself; what a factory throws, as it is.
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  @inlinable
+  public func get<Value>(_ type: Value.Type = Value.self) throws -> sending Value {
+    nonisolated(unsafe) let value = try value(of: type)
+    return unsafe value
+  }
+
+  /// The value of a type under a qualifier.
+  ///
+  /// - Throws: As ``get(_:)`` does.
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  @inlinable
+  public func get<Value, Qualifier>(
+    _ type: Value.Type = Value.self, qualifier: Qualifier.Type
+  ) throws -> sending Value {
+    nonisolated(unsafe) let qualified = try get(Qualified<Value, Qualifier>.self)
+    return unsafe qualified.value
+  }
+
+  /// The value of a type, or nil when the type is not bound, or only in a scope that this is not.
+  ///
+  /// The program stops with a report when the type is bound and its construction fails.
+  ///
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  @inlinable
+  public func find<Value>(_ type: Value.Type = Value.self) -> sending Value? {
+    do {
+      guard table[ObjectIdentifier(type)] != nil else {
+        nonisolated(unsafe) let value = try core.foundValue(of: type)
+        return unsafe value
+      }
+      nonisolated(unsafe) let value = try value(of: type)
+      return unsafe value
+    } catch {
+      GraphError.stop(constructing: type, error)
+    }
+  }
+
+  /// The value of a type under a qualifier, or nil when it is not bound.
+  ///
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  @inlinable
+  public func find<Value, Qualifier>(
+    _ type: Value.Type = Value.self, qualifier: Qualifier.Type
+  ) -> sending Value? {
+    nonisolated(unsafe) let qualified = find(Qualified<Value, Qualifier>.self)
+    return unsafe qualified?.value
+  }
+
+  /// Calls a function whose parameters are bound: any initialiser, or a closure.
+  ///
+  /// ```swift
+  /// let root = try container.make(AppRoot.init)
+  /// ```
+  ///
+  /// - Parameter make: The function, whose parameters are looked up as those of a binding's are.
+  /// - Throws: ``GraphError`` with every parameter that is not bound, before anything is made; what
+  ///   the function and the factories throw.
+  /// - Complexity: O(parameters) besides the cost of the constructions.
+  @inlinable
+  public func make<each Dependency, Value, Failure: Error>(
+    _ make: (repeat each Dependency) throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws -> sending Value {
+    var missing = core.startChecking(Location(file: file, line: line, column: column))
+    repeat missing.check((each Dependency).self)
+    try missing.finish(making: Value.self)
+    nonisolated(unsafe) let value = try make(repeat value(of: (each Dependency).self))
+    return unsafe value
+  }
+
+  /// The value of a type, bound or lifted, here or in a parent.
+  @inlinable @inline(__always)
+  func value<Value>(of type: Value.Type) throws -> Value {
+    guard let word = table[ObjectIdentifier(type)] else { return try core.distantValue(of: type) }
+    // The table has a slot of this type at its identity, and the container keeps it.
+    return try unsafe Unmanaged<Slot<Value>>.fromOpaque(
+      UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
+    )._withUnsafeGuaranteedRef { try $0.value() }
+  }
+}

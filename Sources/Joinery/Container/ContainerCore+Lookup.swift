@@ -1,0 +1,72 @@
+import JoineryAnalysis
+
+/// Requests that the container's own table cannot answer.
+extension ContainerCore {
+  /// The value of a type that a parent has, or that is made from what is bound.
+  ///
+  /// - Throws: ``GraphError`` that says why there is none; what a factory throws.
+  @usableFromInline
+  func distantValue<Value>(of type: Value.Type) throws -> Value {
+    guard let slot = boundSlot(for: type) else {
+      throw GraphError(absence(of: type, requestedAt: nil))
+    }
+    return try slot.value()
+  }
+
+  /// The value of a type that a parent has, or that is made from what is bound, if there is one.
+  @usableFromInline
+  func foundValue<Value>(of type: Value.Type) throws -> Value? {
+    try boundSlot(for: type)?.value()
+  }
+
+  /// The slot of a type, or nil when it is not bound or belongs to a scope.
+  func boundSlot<Value>(for type: Value.Type) -> Slot<Value>? {
+    if let slot = slot(for: type) { return Slot<Value>.this(slot) }
+    guard blueprint.provider(of: type) == nil, type is any LiftedDependency.Type else { return nil }
+    // Nobody depends on this type in the graph, so it is made for the request.
+    return Linker.requestedSlot(for: type, in: self)
+  }
+
+  /// Why a type that is asked for cannot be had.
+  func absence(of type: Any.Type, requestedAt place: SourcePlace?) -> Issue {
+    let demand = LiftedDemand.of(type) { blueprint.provider(of: $0) != nil }
+    if let key = blueprint.key(of: demand.type),
+      let finding = Verifier.finding(
+        whenAskedFor: key, kind: demand.kind, by: blueprint.owners.count - 1, in: blueprint.wiring)
+    {
+      return blueprint.graph.issues(for: [finding], in: blueprint.wiring)[0]
+    }
+    return blueprint.graph.issue(whenNotBound: Key(ofType: demand.type), at: place)
+  }
+
+  /// Starts to check the parameters of a function.
+  @usableFromInline
+  func startChecking(_ location: Location) -> ParameterCheck {
+    ParameterCheck(core: self, location: location)
+  }
+}
+
+/// Collects what is missing among the parameters of a function.
+@usableFromInline
+struct ParameterCheck {
+  private let core: ContainerCore
+  private let location: Location
+  private var issues: [Issue] = []
+
+  init(core: ContainerCore, location: Location) {
+    self.core = core
+    self.location = location
+  }
+
+  @usableFromInline
+  mutating func check<Value>(_ type: Value.Type) {
+    if core.boundSlot(for: type) == nil {
+      issues.append(core.absence(of: type, requestedAt: location.place))
+    }
+  }
+
+  @usableFromInline
+  func finish(making _: Any.Type) throws {
+    if !issues.isEmpty { throw GraphError(issues, graph: core.name) }
+  }
+}

@@ -1,0 +1,48 @@
+public import JoineryAnalysis
+
+/// What is wrong with a graph, or with a request to it: every problem, as data.
+///
+/// Its ``description`` is the report for people.
+public struct GraphError: Error, Sendable, CustomStringConvertible {
+  /// The problems, in a stable order; at least one.
+  public let issues: [Issue]
+  /// The name of the container whose graph it is: nil when the problem is one request.
+  public let graph: String?
+
+  init(_ issues: [Issue], graph: String) {
+    self.issues = issues
+    self.graph = graph
+  }
+
+  init(_ issue: Issue) {
+    issues = [issue]
+    graph = nil
+  }
+
+  /// The report as text.
+  public var description: String {
+    let renderer = PlainTextRenderer()
+    return if let graph {
+      renderer.report(issues, graph: graph)
+    } else {
+      issues.map { renderer.text(of: $0) }.joined(separator: "\n")
+    }
+  }
+}
+
+extension GraphError {
+  /// A request that waits for itself.
+  ///
+  /// - Parameter slots: The slots around the loop; the last is the first again.
+  static func constructionCycle(through slots: [AnySlot]) -> GraphError {
+    GraphError(.constructionCycle(path: slots.map(\.chainLink)))
+  }
+
+  /// Stops the program, because a request that cannot fail has failed.
+  @usableFromInline
+  static func stop(constructing type: Any.Type, _ error: any Error) -> Never {
+    if let error = error as? GraphError { fatalError("\n" + error.description) }
+    let issue = Issue.constructionFailed(Key(ofType: type).shortName, error: "\(error)")
+    fatalError("\n" + GraphError(issue).description)
+  }
+}

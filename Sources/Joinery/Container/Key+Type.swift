@@ -1,0 +1,38 @@
+import JoineryAnalysis
+
+extension Key {
+  /// The key of a type, taken apart if it is a ``Qualified`` one.
+  init(ofType type: Any.Type) {
+    if let qualified = type as? any QualifiedKey.Type {
+      self.init(
+        type: Self.name(of: qualified.parts.value),
+        qualifier: Self.name(of: qualified.parts.qualifier))
+    } else {
+      self.init(type: Self.name(of: type))
+    }
+  }
+
+  /// The name of a type, qualified by its module, with `any` in front of a protocol.
+  private static func name(of type: Any.Type) -> String {
+    func metatypeName<Value>(_: Value.Type) -> String { String(reflecting: Value.Type.self) }
+    let name = String(reflecting: type)
+    // The metatype of a protocol is called `P.Protocol`, that of everything else `T.Type`.
+    return _openExistential(type, do: metatypeName).hasSuffix(".Protocol") ? "any \(name)" : name
+  }
+}
+
+extension Key {
+  /// The key without the module, for a message that is about no graph in particular.
+  var shortName: String { Graph().displayName(of: self) }
+}
+
+extension AnySlot {
+  /// The name of the key in messages.
+  var name: String {
+    let key = Key(ofType: valueType)
+    return unsafe container?.blueprint.graph.displayName(of: key) ?? key.shortName
+  }
+
+  /// The slot as a link of a chain.
+  var chainLink: ChainLink { ChainLink(name, place: record?.place) }
+}

@@ -1,0 +1,203 @@
+import JoineryAnalysis
+
+/// Makes the slots of a container and links them to each other.
+@safe
+final class Linker {
+  let container: ContainerCore
+  private let blueprint: Blueprint
+
+  /// Every slot that the container owns.
+  private(set) var slots: ContiguousArray<AnySlot> = []
+  /// For each node, the slot that others read: nil where a parent has it.
+  private(set) var slotsOfNodes: ContiguousArray<Unmanaged<AnySlot>?>
+  /// The slots of this container by their type.
+  private(set) var table: TypeTable
+  /// Slots whose parameters are still to be linked.
+  private var pending: ContiguousArray<(slot: AnySlot, node: Int, base: AnySlot?)> = []
+  private var liftedSlots: [ObjectIdentifier: AnySlot] = [:]
+  private var aliasSlots: [ObjectIdentifier: AnySlot] = [:]
+
+  init(_ container: ContainerCore, count: Int) {
+    self.container = container
+    blueprint = container.blueprint
+    unsafe slotsOfNodes = ContiguousArray(repeating: nil, count: blueprint.nodes.count)
+    table = TypeTable(capacity: count)
+    slots.reserveCapacity(count)
+    pending.reserveCapacity(count)
+  }
+
+  /// Makes the slots of some nodes, and links them.
+  func link(_ nodes: some Sequence<Int>) {
+    let depths = blueprint.depths
+    for node in nodes { makeSlots(of: node, depths: depths) }
+    for (slot, node, base) in pending { link(slot, of: node, base: base) }
+  }
+
+  // MARK: Making
+
+  /// Makes the slot of a node and those of its decorators.
+  private func makeSlots(of node: Int, depths: ContiguousArray<Int32>) {
+    let topologyNode = blueprint.topology.nodes[node]
+    let key = Int(topologyNode.key)
+    switch topologyNode.role {
+    case .decorator, .emptyCollection: return
+    case .binding, .override: if blueprint.wiring.provider(of: key) != node { return }
+    case .contribution: break
+    }
+    let sharing = sharing(of: topologyNode.lifetime)
+    let decorators = blueprint.wiring.decorators(of: key)
+    var slot = makeSlot(
+      of: node, depth: depths[node], sharing: decorators.isEmpty ? sharing : .none, base: nil)
+    for decorator in decorators {
+      slot = makeSlot(
+        of: Int(decorator), depth: depths[Int(decorator)],
+        sharing: decorator == decorators.last ? sharing : .none, base: slot)
+    }
+    unsafe slotsOfNodes[node] = .passUnretained(slot)
+    if topologyNode.role == .contribution { return }
+    let record = blueprint.nodes[node].record
+    setWord(of: record.type, to: slot)
+    if let alias = record.alias {
+      let aliasSlot = alias.makeSlot(slot)
+      aliasSlot.depth = slot.depth
+      slots.append(aliasSlot)
+      aliasSlots[ObjectIdentifier(alias.type)] = aliasSlot
+      setWord(of: alias.type, to: aliasSlot)
+    }
+  }
+
+  private func makeSlot(
+    of node: Int, depth: Int32, sharing: AnySlot.Sharing, base: AnySlot?
+  ) -> AnySlot {
+    let record = blueprint.nodes[node].record
+    let slot = record.makeSlot(
+      SlotPlan(
+        record: record, container: container, sharing: sharing,
+        isDeep: depth > AnySlot.shallowDepth,
+        dependencyCount: record.dependencies.count + record.stepDependencyCount))
+    slot.depth = depth
+    slots.append(slot)
+    if slot.dependencyCount > 0 { pending.append((slot, node, base)) }
+    return slot
+  }
+
+  private func sharing(of lifetime: Lifetime) -> AnySlot.Sharing {
+    switch lifetime {
+    case .instance, .singleton, .scoped, .input: .once
+    case .weak: .weak
+    case .transient, .assisted: .none
+    }
+  }
+
+  private func setWord(of type: Any.Type, to slot: AnySlot) {
+    table.set(
+      ObjectIdentifier(type), to: UInt(bitPattern: unsafe Unmanaged.passUnretained(slot).toOpaque())
+    )
+  }
+
+  // MARK: Linking
+
+  private func link(_ slot: AnySlot, of node: Int, base: AnySlot?) {
+    let record = blueprint.nodes[node].record
+    var edges = blueprint.topology.edgeRange(of: node)
+    var position = 0
+    if let base {
+      slot.link(0, to: base)
+      position = 1
+    }
+    for type in record.dependencies.dropFirst(position) {
+      slot.link(position, to: target(of: edges.removeFirst(), type: type))
+      position += 1
+    }
+    for step in record.steps {
+      for type in step.dependencies {
+        slot.link(position, to: target(of: edges.removeFirst(), type: type))
+        position += 1
+      }
+    }
+  }
+
+  private func target(of edge: Int, type: Any.Type) -> AnySlot {
+    let target =
+      if blueprint.isLifted[edge] {
+        liftedSlot(for: type)
+      } else if let node = blueprint.wiring.provider(of: Int(blueprint.topology.edges[edge].key)) {
+        slot(of: node, as: type)
+      } else {
+        nil as AnySlot?
+      }
+    guard let target else {
+      preconditionFailure("the dependency on \(type) was verified but cannot be linked")
+    }
+    return target
+  }
+
+  /// The slot that others read for a node, under one of the types of its key.
+  private func slot(of node: Int, as type: Any.Type) -> AnySlot? {
+    let record = blueprint.nodes[node].record
+    if record.type != type, let alias = record.alias, alias.type == type {
+      return aliasSlots[ObjectIdentifier(type)] ?? container.slot(for: type)
+    }
+    return slot(of: node)
+  }
+
+  private func slot(of node: Int) -> AnySlot? {
+    if let slot = unsafe slotsOfNodes[node] { return unsafe slot.takeUnretainedValue() }
+    return container.slot(of: node)
+  }
+
+  /// The slot that provides a type, bound or lifted; nil when it is neither.
+  func slot(for type: Any.Type) -> AnySlot? {
+    if let node = blueprint.provider(of: type) { return slot(of: node, as: type) }
+    return liftedSlot(for: type)
+  }
+
+  /// The slots of the elements of a collection; nil when nobody contributes and it may not be empty.
+  func contributions(to type: Any.Type) -> [AnySlot]? {
+    guard let key = blueprint.key(of: type) else { return nil }
+    let contributions = blueprint.wiring.contributions(to: key)
+    if contributions.isEmpty { return blueprint.wiring.mayBeEmpty(key) ? [] : nil }
+    var slots: [AnySlot] = []
+    for node in contributions {
+      guard let slot = slot(of: Int(node)) else { return nil }
+      slots.append(slot)
+    }
+    return slots
+  }
+
+  private func liftedSlot(for type: Any.Type) -> AnySlot? {
+    let identity = ObjectIdentifier(type)
+    if let slot = liftedSlots[identity] { return slot }
+    guard let lifted = type as? any LiftedDependency.Type else { return nil }
+    let slot = lifted.makeSlot(linker: self)
+    liftedSlots[identity] = slot
+    return slot
+  }
+
+  /// Makes the slot of a lifted type that nobody in the graph depends on, for one request.
+  ///
+  static func requestedSlot<Value>(for type: Value.Type, in core: ContainerCore) -> Slot<Value>? {
+    let linker = Linker(core, count: 0)
+    defer { linker.table.deallocate() }
+    guard let slot = linker.liftedSlot(for: type) else { return nil }
+    // The last one made is the one that was asked for; it keeps those that it reads.
+    slot.companions = linker.slots.dropLast()
+    return Slot<Value>.this(slot)
+  }
+
+  /// Makes the slot of a lifted parameter.
+  func liftedSlot<Value>(
+    dependencies: [AnySlot], factory: @escaping @Sendable (AnySlot) throws -> Value
+  ) -> AnySlot {
+    let depth = dependencies.lazy.map(\.depth).max() ?? 0
+    let slot = Slot<Value>(
+      record: nil, container: container, sharing: .none, isDeep: depth > AnySlot.shallowDepth,
+      dependencyCount: dependencies.count, factory: factory)
+    slot.depth = depth
+    for (position, dependency) in dependencies.enumerated() {
+      slot.link(position, to: dependency)
+    }
+    slots.append(slot)
+    return slot
+  }
+}

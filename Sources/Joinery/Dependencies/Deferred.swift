@@ -1,0 +1,60 @@
+import JoineryAnalysis
+
+/// A way back into a container for a request that comes later, which does not keep the container.
+@usableFromInline @safe
+final class Deferred<Value>: @unchecked Sendable {
+  // `@unchecked`: the slot is used only while the container, which owns it or has a parent that
+  // does, is held.
+  weak let container: ContainerCore?
+  private let slot: Unmanaged<Slot<Value>>
+  /// What messages say when the container is gone.
+  private let containerName: String
+  private let location: Location?
+
+  /// Creates a way back to a slot.
+  ///
+  /// - Parameters:
+  ///   - slot: What is requested later.
+  ///   - container: The container that owns the slot or has a parent that does.
+  init(to slot: Slot<Value>, in container: ContainerCore?) {
+    self.container = container
+    unsafe self.slot = .passUnretained(slot)
+    containerName = container?.name ?? "its container"
+    location = slot.record?.location
+  }
+
+  /// Creates a way back to a slot for its own factory.
+  @usableFromInline
+  convenience init(to slot: AnySlot) {
+    unsafe self.init(to: Slot<Value>.this(slot), in: slot.container)
+  }
+
+  /// Calls a function with the slot.
+  ///
+  /// - Throws: What the function throws; ``GraphError`` when the container is gone.
+  func withSlot<Result>(_ body: (Slot<Value>) throws -> Result) throws -> Result {
+    guard let container else {
+      throw GraphError(
+        .containerReleased(
+          Key(ofType: Value.self).shortName, container: containerName, place: location?.place))
+    }
+    return try withExtendedLifetime(container) {
+      try body(unsafe slot.takeUnretainedValue())
+    }
+  }
+
+  /// Calls an assisted factory with its run-time arguments, whose dependencies are the slot's.
+  @usableFromInline
+  func assist<Result>(
+    _ arguments: Argument..., make: (AnySlot) throws -> Result
+  ) throws -> Result {
+    try withSlot { slot in
+      try slot.deferred(arguments: arguments) { try make(slot) }
+    }
+  }
+
+  /// The value.
+  func value() throws -> Value {
+    try withSlot { try $0.deferredValue() }
+  }
+}

@@ -1,0 +1,42 @@
+import JoineryAnalysis
+
+/// A dependency that is requested later, as often as it is needed.
+///
+/// Each call requests the value anew: a transient one is made for each call. A provider may be part
+/// of a cycle, as long as nobody calls it during the construction of what it provides. It does not
+/// keep its container.
+///
+/// ```swift
+/// final class Checkout {
+///   init(cart: Provider<Cart>) { … }
+/// }
+/// ```
+public struct Provider<Value>: Sendable {
+  private let deferred: Deferred<Value>
+
+  init(_ deferred: Deferred<Value>) {
+    self.deferred = deferred
+  }
+
+  /// Requests the value.
+  ///
+  /// - Throws: What the factories throw; ``GraphError`` when the value is requested by its own
+  ///   construction, or when the container is gone.
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  public func get() throws -> sending Value {
+    // A value that is not shared was made by this call; a shared one is `Sendable`.
+    nonisolated(unsafe) let value = try deferred.value()
+    return unsafe value
+  }
+
+  /// Requests the value, and stops the program with a report when there is none.
+  ///
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  public func callAsFunction() -> sending Value {
+    do {
+      return try get()
+    } catch {
+      GraphError.stop(constructing: Value.self, error)
+    }
+  }
+}

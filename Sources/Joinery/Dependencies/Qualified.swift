@@ -1,0 +1,33 @@
+/// A value of one of several bindings of a type, told apart by a qualifier.
+///
+/// The qualifier is a type, which never needs to be made:
+///
+/// ```swift
+/// enum Audit {}
+///
+/// Singleton(FileLog.init, qualifier: Audit.self)
+/// Singleton { (log: Qualified<FileLog, Audit>) in Ledger(log: log.value) }
+/// ```
+@frozen
+public struct Qualified<Value, Qualifier> {
+  /// The value.
+  public let value: Value
+
+  /// Creates a qualified value.
+  @inlinable @inline(__always)
+  public init(_ value: Value) {
+    self.value = value
+  }
+}
+
+// The qualifier is only a name; no instance of it is stored.
+extension Qualified: Sendable where Value: Sendable {}
+
+/// A qualified key, taken apart for messages.
+protocol QualifiedKey {
+  static var parts: (value: Any.Type, qualifier: Any.Type) { get }
+}
+
+extension Qualified: QualifiedKey {
+  static var parts: (value: Any.Type, qualifier: Any.Type) { (Value.self, Qualifier.self) }
+}

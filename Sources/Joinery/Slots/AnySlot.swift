@@ -1,0 +1,94 @@
+public import Synchronization
+
+/// The place of one value in one container, without the value's type.
+///
+/// A slot is linked once, before its container is published, and never changes afterwards, except
+/// for the pointer to its value. Slots refer to each other without counting references: they live
+/// as long as the container that owns them, and a container keeps its parents.
+@usableFromInline @safe
+class AnySlot: @unchecked Sendable {
+  // `@unchecked`: everything but the atomic pointer is written before the container is published.
+
+  /// Points to the value once it is built and shared; nil for values that are not kept.
+  @usableFromInline let published = unsafe Atomic<UnsafeRawPointer?>(nil)
+
+  /// The slots that the factory reads, in the order of its parameters; then those of later steps.
+  @usableFromInline let dependencies: UnsafeMutablePointer<Unmanaged<AnySlot>>?
+  let dependencyCount: Int
+
+  /// What made the slot: nil for a lifted one, such as the slot of an optional parameter.
+  let record: BindingRecord?
+  /// Who is told when a value has been built: nil when nobody keeps it in order.
+  unowned(unsafe) let container: ContainerCore?
+  let sharing: Sharing
+  let cell: OnceCell?
+
+  /// The greatest number of slots on a path of construction below this one, this one included.
+  var depth: Int32 = 0
+
+  /// Slots that nobody else owns and that this one reads.
+  var companions: ArraySlice<AnySlot> = []
+
+  /// Whether and how a slot keeps its value.
+  enum Sharing {
+    /// A new value for each request.
+    case none
+    /// One value.
+    case once
+    /// One value, while somebody holds it.
+    case weak
+  }
+
+  init(
+    record: BindingRecord?, container: ContainerCore?, sharing: Sharing, dependencyCount: Int
+  ) {
+    self.record = record
+    unsafe self.container = container
+    self.sharing = sharing
+    self.dependencyCount = dependencyCount
+    switch sharing {
+    case .none: cell = nil
+    case .once, .weak: cell = OnceCell()
+    }
+    unsafe dependencies =
+      dependencyCount == 0 ? nil : UnsafeMutablePointer.allocate(capacity: dependencyCount)
+  }
+
+  deinit {
+    unsafe dependencies?.deallocate()
+  }
+
+  /// Sets one of the slots that the factory reads.
+  func link(_ position: Int, to slot: AnySlot) {
+    precondition(position < dependencyCount, "a slot has fewer dependencies than were linked")
+    unsafe (dependencies.unsafelyUnwrapped + position).initialize(to: .passUnretained(slot))
+  }
+
+  /// One of the slots that the factory reads.
+  func dependency(at position: Int) -> AnySlot {
+    precondition(position < dependencyCount, "a slot has fewer dependencies than were asked for")
+    return unsafe dependencies.unsafelyUnwrapped[position].takeUnretainedValue()
+  }
+
+  // What a slot does with a value whose type it alone knows. Each is overridden by `Slot`.
+
+  /// The type of the value.
+  var valueType: Any.Type { Never.self }
+
+  /// Lets go of the value.
+  func discard() {}
+
+  /// Builds the value if it is shared and not built yet.
+  func prepare() throws {}
+
+  /// Builds a value without keeping it.
+  func makeUnshared() throws -> ValueBox {
+    preconditionFailure("a slot without a type cannot make a value")
+  }
+
+  /// Publishes the value that another construction has completed.
+  func complete() {}
+
+  /// Gives up the value that another construction should have completed.
+  func abandon(_ error: any Error) {}
+}

@@ -1,0 +1,48 @@
+import JoineryAnalysis
+
+/// Requests that come later than the construction of who makes them.
+extension Slot {
+  /// The value, for a request by a provider, a lazy value or a factory function.
+  ///
+  /// - Parameters:
+  ///   - arguments: The run-time arguments of an assisted construction.
+  ///   - make: Makes the value.
+  /// - Throws: What the factories throw; ``GraphError`` when the value is requested, with the same
+  ///   arguments, by its own construction, or when constructions nest without end.
+  func deferred<Result>(
+    arguments: [Argument] = [], _ make: () throws -> Result
+  ) throws -> Result {
+    let construction = Construction(of: self, arguments: arguments)
+    try construction.checkDepth()
+    if let outer = construction.repeated {
+      throw GraphError.constructionCycle(
+        through: (construction.parent?.path(from: outer) ?? []) + [self])
+    }
+    defer { _ = construction.finish() }
+    return try Construction.$current.withValue(construction, operation: make)
+  }
+
+  /// The value, for a request by a provider or a lazy value.
+  func deferredValue() throws -> Value {
+    switch sharing {
+    case .none: try deferred { try value() }
+    case .once, .weak: try value()
+    }
+  }
+}
+
+extension Construction {
+  /// The construction of the same slot, with the same arguments, that this one is made for.
+  var repeated: Construction? {
+    parent?.chain.first {
+      $0.slot === slot && $0.arguments.elementsEqual(arguments, by: Argument.areEqual)
+    }
+  }
+
+  /// Refuses to nest any further when the chain is too long to be meant.
+  func checkDepth() throws {
+    guard depth > Self.depthLimit else { return }
+    throw GraphError(
+      .endlessConstruction(slot.name, limit: Self.depthLimit, place: slot.record?.place))
+  }
+}

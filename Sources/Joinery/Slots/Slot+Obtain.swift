@@ -1,0 +1,142 @@
+import JoineryAnalysis
+
+/// Shared values: built once, whatever the contention.
+extension Slot {
+  /// The shared value, which is built if it has to be.
+  ///
+  /// - Throws: What the factory throws; ``GraphError`` when the request would wait for itself.
+  func obtain() throws -> Value {
+    guard let cell else { preconditionFailure("a slot that shares nothing has no once-cell") }
+    while true {
+      if let value = stored { return value }
+      let construction = Construction(of: self)
+      switch cell.request(builder: construction, waiter: nil) {
+      case .read:
+        continue
+      case .build:
+        if let value = try build(construction, in: cell) { return value }
+      case .wait:
+        if let value = try wait(with: construction, in: cell) { return value }
+      }
+    }
+  }
+
+  /// The value that is kept, if there is one.
+  private var stored: Value? {
+    guard let weakReference else { return publishedValue }
+    return weakReference.object as? Value
+  }
+
+  /// Keeps a value.
+  ///
+  /// - Returns: What the waiters are told.
+  private func store(_ value: Value) throws -> Waiter.Outcome {
+    guard let weakReference else {
+      publish(value)
+      return .published
+    }
+    guard type(of: value as Any) is AnyClass else {
+      let type = Key(ofType: type(of: value as Any)).shortName
+      throw GraphError(.notAClassInstance(name, madeAs: type, place: record?.place))
+    }
+    weakReference.replace(with: value as AnyObject)
+    return .delivered(TypedValueBox(value))
+  }
+
+  // MARK: Building
+
+  /// Builds the value.
+  ///
+  /// - Returns: Nil when the value is complete only after another construction is.
+  private func build(_ construction: Construction, in cell: OnceCell) throws -> Value? {
+    do {
+      // Between the look and the request, somebody may have built and let go of a weak value.
+      if let value = stored {
+        _ = construction.finish()
+        cell.succeed(.again, keeping: false)
+        return value
+      }
+      try construction.checkDepth()
+      let value = try Construction.$current.withValue(construction) {
+        let value = try factory(self)
+        if let record, !record.steps.isEmpty {
+          cell.offer(TypedValueBox(value))
+          try record.configure(value, in: self)
+        }
+        return value
+      }
+      return try finish(construction, with: value, in: cell)
+    } catch {
+      let followers = construction.finish()
+      cell.fail(error)
+      for follower in followers { follower.abandon(error) }
+      throw error
+    }
+  }
+
+  private func finish(
+    _ construction: Construction, with value: Value, in cell: OnceCell
+  ) throws -> Value? {
+    if let leader = construction.leader, leader.adopt(self) {
+      cell.handOver(to: leader, early: TypedValueBox(value))
+      for follower in construction.finish() where !leader.adopt(follower) {
+        follower.complete()
+      }
+      // Whoever is complete only when the leader is may use the value now; others have to wait.
+      let isInside =
+        construction.isMade(for: leader)
+        || construction.chain.contains { $0.slot.sharing != .none && $0.leader === leader }
+      return isInside ? value : nil
+    }
+    let outcome = try store(value)
+    cell.succeed(outcome, keeping: sharing == .once)
+    for follower in construction.finish() { follower.complete() }
+    return value
+  }
+
+  /// Publishes the value that another construction has completed.
+  func completeEarly() {
+    guard let cell, let early = cell.early as? TypedValueBox<Value> else { return }
+    do {
+      cell.succeed(try store(early.value), keeping: sharing == .once)
+    } catch {
+      cell.fail(error)
+    }
+  }
+
+  // MARK: Waiting
+
+  /// Waits for the value that another construction builds.
+  ///
+  /// - Returns: Nil when the caller has to ask again.
+  private func wait(with construction: Construction, in cell: OnceCell) throws -> Value? {
+    let waiter = Waiter()
+    let builder: Construction
+    switch cell.request(builder: construction, waiter: waiter) {
+    case .read: return nil
+    case .build: return try build(construction, in: cell)
+    case .wait(let current, _): builder = current
+    }
+    // A request that nothing is made for holds up nobody, so it cannot close a loop.
+    let current = Construction.current?.chain.first { _ in true }
+    if let current, let loop = WaitGraph.shared.begin(current, for: builder) {
+      cell.withdraw(waiter)
+      guard let early = cell.early as? TypedValueBox<Value> else {
+        throw GraphError.constructionCycle(through: loop)
+      }
+      for construction in current.chain {
+        if construction === builder { break }
+        construction.follow(builder)
+      }
+      return early.value
+    }
+    defer {
+      if let current { WaitGraph.shared.end(current) }
+    }
+    switch waiter.wait() {
+    case .published, .again: return nil
+    case .delivered(let box): return (box as? TypedValueBox<Value>)?.value
+    case .failed(let error): throw error
+    }
+  }
+}
