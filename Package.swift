@@ -28,7 +28,7 @@ let rows: [TargetRow] = [
   TargetRow(kind: .hidden, name: "JoineryThreads"),
   TargetRow(kind: .library, name: "Joinery", dependencies: ["JoineryAnalysis", "JoineryThreads"]),
 
-  TargetRow(kind: .testSupport, name: "JoineryTestSupport"),
+  TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
     kind: .test, name: "JoineryAnalysisTests",
     dependencies: ["JoineryAnalysis", "JoineryTestSupport"],
