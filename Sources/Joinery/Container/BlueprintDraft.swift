@@ -13,18 +13,14 @@ struct BlueprintDraft {
   private var includedModules: Set<ObjectIdentifier> = []
 
   /// Starts with nothing.
-  init(name: String, capacity: Int) {
+  init(name: String) {
     owners = [name]
     nodes = []
-    nodes.reserveCapacity(capacity)
-    keys = TypeTable(capacity: capacity)
+    keys = TypeTable(capacity: 0)
     keyTypes = []
-    keyTypes.reserveCapacity(capacity)
-    topology = Topology(capacity: capacity)
+    topology = Topology()
     isLifted = []
-    isLifted.reserveCapacity(capacity * 2)
     firstBindings = []
-    firstBindings.reserveCapacity(capacity)
   }
 
   /// Starts with the bindings of another blueprint.
@@ -53,12 +49,13 @@ struct BlueprintDraft {
   private mutating func register(
     _ list: BindingList, in path: ModulePath?, bindingsAs role: Node.Role
   ) {
-    for record in list.records {
+    let (records, modules) = list.flattened
+    for record in records {
       let record =
         role != .binding && record.role == .binding ? record.playing(role) : record
       register(record, in: path)
     }
-    for module in list.modules
+    for module in modules
     where includedModules.insert(ObjectIdentifier(module.contents)).inserted {
       register(
         module.contents.bindings, in: ModulePath(module.contents, in: path), bindingsAs: role)
