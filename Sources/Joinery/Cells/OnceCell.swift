@@ -1,6 +1,8 @@
 import Synchronization
 
-/// The lock around one once-state. No caller's code runs while it is held.
+/// The lock around one once-state.
+///
+/// No caller's code runs while it is held.
 struct OnceCell: ~Copyable, Sendable {
   private let state = Mutex(OnceState<Construction, Waiter, ValueBox>())
 

@@ -25,7 +25,9 @@ struct BlueprintDraft {
 
   /// Starts with the bindings of another blueprint.
   ///
-  /// - Parameter scope: The name of the new innermost owner: nil to stay with the same.
+  /// - Parameters:
+  ///   - base: The other blueprint.
+  ///   - scope: The name of the new innermost owner: nil to stay with the same.
   init(derivedFrom base: Blueprint, scope: String?) {
     owners = base.owners + (scope.map { [$0] } ?? [])
     nodes = base.nodes
@@ -39,7 +41,9 @@ struct BlueprintDraft {
 
   /// Adds the bindings of a list: its own first, then those of its modules, depth first.
   ///
-  /// - Parameter role: The role of what would be a plain binding.
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - role: The role of what would be a plain binding.
   mutating func add(_ list: BindingList, bindingsAs role: Node.Role = .binding) {
     let start = nodes.count
     register(list, in: nil, bindingsAs: role)

@@ -13,6 +13,7 @@ extension Container {
   ///
   /// - Parameter bindings: The bindings, each an override, written with ``Override`` or without it;
   ///   decorators and contributions are added.
+  /// - Returns: The derived container.
   /// - Throws: ``GraphError`` with everything that is wrong with the changed graph.
   /// - Complexity: O(bindings + dependencies), with nothing made for what is shared.
   public func overriding(
@@ -44,6 +45,7 @@ extension Container {
   /// - Parameters:
   ///   - name: The name in messages.
   ///   - bindings: The inputs of the scope, and further bindings that exist only in it.
+  /// - Returns: The scope.
   /// - Throws: ``GraphError`` with everything that is wrong with the extended graph.
   /// - Complexity: O(scoped bindings and what needs them) when a scope that supplied values of the same
   ///   types was entered before; otherwise O(bindings + dependencies).

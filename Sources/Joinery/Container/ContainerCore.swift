@@ -24,6 +24,9 @@ final class ContainerCore: @unchecked Sendable {
   /// Creates the core of a container and links its slots.
   ///
   /// - Parameters:
+  ///   - plan: Which slots the container has.
+  ///   - name: The name in messages.
+  ///   - parent: What the container is derived from.
   ///   - values: The records of the nodes that the plan's blueprint adds to the parent's, which may
   ///     be others than those that the plan was made with.
   init(

@@ -42,6 +42,7 @@ final class ContainerPlan: Sendable {
   ///   - name: The name in messages about the graph.
   ///   - bindings: What the scope adds.
   ///   - shape: The shape of the scope, if it is one that is kept.
+  /// - Returns: The plan of the scope.
   /// - Throws: ``GraphError`` with everything that is wrong with the extended graph.
   /// - Complexity: O(added bindings) when a scope of this shape was entered before.
   func scopePlan(
