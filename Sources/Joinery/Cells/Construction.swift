@@ -1,5 +1,13 @@
 import Synchronization
 
+/// Steps of an object that have to wait for another object.
+struct UnfinishedWork: Sendable {
+  let slot: AnySlot
+  let object: ValueBox
+  /// The first step that is not done.
+  let step: Int
+}
+
 /// One value in the making, and what it is made for.
 ///
 /// Constructions form a chain through their parents. The innermost one travels in a task-local
@@ -26,6 +34,8 @@ final class Construction: Sendable {
     var followers: [AnySlot] = []
     /// The construction whose unfinished object was used in this one.
     var leader: Construction?
+    /// Steps of other objects that have to wait for this one to exist.
+    var unfinishedWork: [UnfinishedWork] = []
   }
 
   init(of slot: AnySlot, arguments: [Argument] = []) {
@@ -73,6 +83,24 @@ final class Construction: Sendable {
       $0.followers.append(slot)
       return true
     }
+  }
+
+  /// Adds steps that have to wait for this construction's object.
+  func leave(_ work: UnfinishedWork) {
+    ties.withLock { $0.unfinishedWork.append(work) }
+  }
+
+  /// The steps that have waited for this construction's object, each once.
+  func takeUnfinishedWork() -> [UnfinishedWork] {
+    ties.withLock { ties in
+      defer { ties.unfinishedWork = [] }
+      return ties.unfinishedWork
+    }
+  }
+
+  /// This construction and those that it is made for, up to another one, which is left out.
+  func chain(upTo outer: Construction) -> some Sequence<Construction> {
+    chain.prefix { $0 !== outer }
   }
 
   /// This construction and those that it is made for, the innermost first, without the ended ones.

@@ -83,6 +83,9 @@ class AnySlot: @unchecked Sendable {
     preconditionFailure("a slot without a type cannot make a value")
   }
 
+  /// Carries out steps that had to wait for a construction.
+  func resume(_ work: UnfinishedWork, in construction: Construction) throws {}
+
   /// Publishes the value that another construction has completed.
   func complete() {}
 

@@ -23,7 +23,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
       if let record, !record.steps.isEmpty {
         self.factory = { slot in
           let value = try factory(slot)
-          try record.configure(value, in: slot)
+          if let blocked = try record.configure(value, in: slot) { throw blocked.reason.error }
           return value
         }
       } else {
@@ -91,6 +91,10 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
 
   override func prepare() throws {
     if sharing != .none { _ = try obtain() }
+  }
+
+  override func resume(_ work: UnfinishedWork, in construction: Construction) throws {
+    try resumeSteps(work, in: construction)
   }
 
   override func complete() {
