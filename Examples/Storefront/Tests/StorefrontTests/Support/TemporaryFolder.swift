@@ -13,6 +13,9 @@ final class TemporaryFolder {
   }
 
   deinit {
+    // A test may have taken away the right to write.
+    try? FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: url.path(percentEncoded: false))
     try? FileManager.default.removeItem(at: url)
   }
 
