@@ -12,16 +12,34 @@ let settings: [SwiftSetting] =
 let package = Package(
   name: "storefront",
   platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "storefront", targets: ["storefront"])
+  ],
+  dependencies: [
+    .package(name: "joinery", path: "../..")
+  ],
   targets: [
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
     .target(
       name: "StorefrontKit",
-      dependencies: ["CSQLite"],
+      dependencies: [
+        "CSQLite",
+        .product(name: "Joinery", package: "joinery"),
+        .product(name: "JoineryAnalysis", package: "joinery"),
+      ],
       swiftSettings: settings + [.strictMemorySafety()]),
+    .executableTarget(
+      name: "storefront", dependencies: ["StorefrontKit"], swiftSettings: settings),
     .testTarget(
-      name: "StorefrontTests", dependencies: ["StorefrontKit"], swiftSettings: settings),
+      name: "StorefrontTests",
+      dependencies: [
+        "StorefrontKit", "storefront",
+        .product(name: "Joinery", package: "joinery"),
+        .product(name: "JoineryAnalysis", package: "joinery"),
+      ],
+      exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
