@@ -35,11 +35,17 @@ let package = Package(
     .testTarget(
       name: "StorefrontTests",
       dependencies: [
-        "StorefrontKit", "storefront",
+        "StorefrontKit", "storefront", "CrashingStorefront",
         .product(name: "Joinery", package: "joinery"),
         .product(name: "JoineryAnalysis", package: "joinery"),
       ],
       exclude: ["Golden"], swiftSettings: settings),
+
+    // A storefront that kills itself: the tests run it to see what is left.
+    .executableTarget(
+      name: "CrashingStorefront", dependencies: ["StorefrontKit", "CrashHook"],
+      path: "Tests/CrashingStorefront", swiftSettings: settings),
+    .target(name: "CrashHook", dependencies: ["CSQLite"], path: "Tests/CrashHook"),
   ],
   swiftLanguageModes: [.v6]
 )
