@@ -1,3 +1,4 @@
+import JoineryThreads
 import Synchronization
 
 /// Steps of an object that have to wait for another object.
@@ -13,14 +14,24 @@ struct UnfinishedWork: Sendable {
 /// Constructions form a chain through their parents. The innermost one travels in a task-local
 /// value, so that the chain is known also to child tasks, without a lock.
 final class Construction: Sendable {
-  /// The innermost construction in progress, here.
-  @TaskLocal static var current: Construction?
+  /// The innermost construction in the making, as tasks inherit it.
+  @TaskLocal private static var inherited: Construction?
+
+  /// The innermost construction that waits for what runs here.
+  ///
+  /// A task that a synchronous initialiser starts inherits the construction, but the initialiser
+  /// goes on without waiting for it: only what runs on its thread is part of it.
+  static var current: Construction? {
+    guard let inherited, inherited.thread == .current else { return nil }
+    return inherited
+  }
 
   /// The greatest number of constructions of one chain: far more than any real graph nests, and
   /// few enough for the smallest stack that platforms give to a thread.
   static let depthLimit = 256
 
   let slot: AnySlot
+  private let thread = ThreadIdentity.current
   let parent: Construction?
   let depth: Int
   /// The run-time arguments of an assisted construction.
@@ -43,6 +54,11 @@ final class Construction: Sendable {
     self.arguments = arguments
     parent = Self.current
     depth = (parent?.depth ?? 0) + 1
+  }
+
+  /// Runs a function as a part of the construction.
+  func perform<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try Self.$inherited.withValue(self, operation: body)
   }
 
   /// Whether the construction has ended: a task that outlives it still has it in its chain.

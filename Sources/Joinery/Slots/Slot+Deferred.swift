@@ -20,7 +20,7 @@ extension Slot {
         through: construction.parent?.path(from: outer) ?? [self])
     }
     defer { _ = construction.finish() }
-    return try Construction.$current.withValue(construction, operation: make)
+    return try construction.perform(make)
   }
 
   /// The value, for a request by a provider or a lazy value.

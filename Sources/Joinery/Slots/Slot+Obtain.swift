@@ -56,7 +56,7 @@ extension Slot {
         return value
       }
       try construction.checkDepth()
-      let value = try Construction.$current.withValue(construction) {
+      let value = try construction.perform {
         let value = try factory(self)
         try complete(value, in: construction)
         return value
