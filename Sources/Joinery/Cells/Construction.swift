@@ -26,9 +26,10 @@ final class Construction: Sendable {
     return inherited
   }
 
-  /// The greatest number of constructions of one chain: far more than any real graph nests, and
-  /// few enough for the smallest stack that platforms give to a thread.
-  static let depthLimit = 256
+  /// How many constructions may nest before the room on the stack is looked at.
+  static let checkedDepth = 32
+  /// How many bytes of the stack are left to whatever the innermost construction calls.
+  static let reservedStack = 128 << 10
 
   let slot: AnySlot
   private let thread = ThreadIdentity.current

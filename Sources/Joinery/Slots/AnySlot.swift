@@ -75,8 +75,13 @@ class AnySlot: @unchecked Sendable {
   /// Lets go of the value.
   func discard() {}
 
+  /// Whether there is a value that requests get.
+  var hasValue: Bool { false }
+
   /// Builds the value if it is shared and not built yet.
-  func prepare() throws {}
+  ///
+  /// - Returns: What keeps a value that the slot itself does not keep.
+  func prepare() throws -> ValueBox? { nil }
 
   /// Builds a value without keeping it.
   func makeUnshared() throws -> ValueBox {

@@ -21,7 +21,7 @@ extension Slot {
   }
 
   /// The value that is kept, if there is one.
-  private var stored: Value? {
+  var stored: Value? {
     guard let weakReference else { return publishedValue }
     return weakReference.object as? Value
   }

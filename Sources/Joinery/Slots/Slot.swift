@@ -89,8 +89,17 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     unsafe memory.deallocate()
   }
 
-  override func prepare() throws {
-    if sharing != .none { _ = try obtain() }
+  override var hasValue: Bool { stored != nil }
+
+  override func prepare() throws -> ValueBox? {
+    switch sharing {
+    case .none: return nil
+    case .once:
+      _ = try obtain()
+      return nil
+    case .weak:
+      return TypedValueBox(try obtain())
+    }
   }
 
   override func resume(_ work: UnfinishedWork, in construction: Construction) throws {
