@@ -36,9 +36,23 @@ struct Sites: DirectedGraph {
   /// How many sites there are.
   var count: Int { stride * wiring.ownerCount }
 
-  /// The owner in which a site's requests are answered.
+  /// The owner in which a site's value is made.
   func owner(of site: Int) -> Int {
     hasOneOwner ? 0 : site / stride
+  }
+
+  /// The owner that answers the requests of the node at a site.
+  ///
+  /// It is the site's own, but a decorator of what is shared asks where that is kept, or where the
+  /// decorator belongs if that is further in.
+  func viewpoint(of site: Int) -> Int {
+    let owner = owner(of: site)
+    let local = site - owner * stride
+    guard owner > 0, local < nodeCount, topology.nodes[local].role == .decorator,
+      let provider = wiring.provider(of: Int(topology.nodes[local].key), from: owner),
+      topology.nodes[provider].lifetime.isShared
+    else { return owner }
+    return Int(max(topology.nodes[local].owner, topology.nodes[provider].owner))
   }
 
   /// The node at a site, or `nil` where it is a collection.
@@ -53,13 +67,8 @@ struct Sites: DirectedGraph {
   func site(of node: Topology.NodeIndex, from owner: Int) -> Int {
     if hasOneOwner { return node }
     let value = topology.nodes[node]
-    if value.role == .decorator {
-      guard let provider = wiring.provider(of: Int(value.key), from: owner),
-        topology.nodes[provider].lifetime.isShared
-      else { return owner * stride + node }
-      return Int(max(value.owner, topology.nodes[provider].owner)) * stride + node
-    }
-    return (value.lifetime.isShared ? Int(value.owner) : owner) * stride + node
+    let isKept = value.role != .decorator && value.lifetime.isShared
+    return (isKept ? Int(value.owner) : owner) * stride + node
   }
 
   /// The site to which a request by an owner leads, or -1 where nothing answers it.
@@ -72,7 +81,7 @@ struct Sites: DirectedGraph {
       }
       return site(of: provider, from: owner)
     case .collecting:
-      if wiring.contributions(to: key).isEmpty { return -1 }
+      guard wiring.hasContributions(to: key, from: owner) else { return -1 }
       if hasDecorators, let decorator = wiring.decorator(of: key, from: owner) {
         return site(ofCollectionDecorator: decorator, from: owner)
       }
@@ -141,7 +150,8 @@ extension Sites {
     if value.role == .decorator && topology.isBase(index, of: node) {
       return wrapped(by: node, from: owner, isSecond: isSecond)
     }
-    return answer(to: Int(edge.key), kind: edge.kind, from: owner)
+    let viewpoint = hasOneOwner || isSecond ? owner : viewpoint(of: owner * stride + node)
+    return answer(to: Int(edge.key), kind: edge.kind, from: viewpoint)
   }
 
   /// The site of what a decorator wraps: the decorator before it, or what is decorated.
@@ -153,7 +163,7 @@ extension Sites {
         ? site(ofCollectionDecorator: inner, from: owner) : site(of: inner, from: owner)
     }
     if let provider { return site(of: provider, from: owner) }
-    return wiring.contributions(to: key).isEmpty ? -1 : owner * stride + nodeCount + key
+    return wiring.hasContributions(to: key, from: owner) ? owner * stride + nodeCount + key : -1
   }
 
   /// The step over which a path leaves a site, or `nil` where the site is a collection.
@@ -164,12 +174,14 @@ extension Sites {
       node: node, edge: position < edges.count ? edges.lowerBound + position : nil)
   }
 
-  /// The sites of all nodes that take part: each in its own owner, or else in the innermost one.
-  ///
+  /// The sites of all nodes that take part, each where ``root(for:)`` says.
   var roots: some Sequence<Int> {
-    (0..<nodeCount).lazy
-      .filter { !wiring.isReplaced($0) }
-      .map { site(of: $0, from: wiring.innermostOwner) }
+    (0..<nodeCount).lazy.filter { !wiring.isReplaced($0) }.map { root(for: $0) }
+  }
+
+  /// The site of a node in the owner that keeps its value, or else in the innermost one.
+  func root(for node: Topology.NodeIndex) -> Int {
+    site(of: node, from: wiring.innermostOwner)
   }
 }
 

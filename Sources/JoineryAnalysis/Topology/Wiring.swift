@@ -27,6 +27,8 @@ public struct Wiring: Sendable {
   private let positions: ContiguousArray<Int32>
   /// For each key, the outermost owner that declares that its collection may be empty; may be empty.
   private let emptyOwners: ContiguousArray<Int32>
+  /// For each key, the outermost owner that contributes to it; may be empty.
+  private let contributionOwners: ContiguousArray<Int32>
   /// The nodes in the order in which they can be made.
   private var order = ConstructionOrder()
 
@@ -55,6 +57,8 @@ public struct Wiring: Sendable {
     var providers = ContiguousArray<Int32>(repeating: -1, count: topology.keyCount)
     var emptyOwners = ContiguousArray<Int32>(
       repeating: .max, count: features.contains(.emptyCollections) ? topology.keyCount : 0)
+    var contributionOwners = ContiguousArray<Int32>(
+      repeating: .max, count: features.contains(.contributions) ? topology.keyCount : 0)
     var contested: ContiguousArray<Int32> = []
     for (index, node) in topology.nodes.enumerated() {
       let key = Int(node.key)
@@ -68,12 +72,11 @@ public struct Wiring: Sendable {
         positions[index] = next[slot]
       }
       next[slot] += 1
-      if membership == .declaration {
-        if providers[key] < 0 {
-          providers[key] = Int32(index)
-        } else {
-          contested.append(node.key)
-        }
+      switch membership {
+      case .declaration where providers[key] < 0: providers[key] = Int32(index)
+      case .declaration: contested.append(node.key)
+      case .contribution: contributionOwners[key] = min(contributionOwners[key], node.owner)
+      case .decorator: break
       }
     }
     if !contested.isEmpty {
@@ -87,6 +90,7 @@ public struct Wiring: Sendable {
     self.members = members
     self.positions = positions
     self.emptyOwners = emptyOwners
+    self.contributionOwners = contributionOwners
     for key in contested {
       let range = Int(offsets[Int(key) * 3])..<Int(offsets[Int(key) * 3 + 1])
       providers[Int(key)] = Self.provider(
@@ -183,6 +187,13 @@ extension Wiring {
     members[range(of: key, .contribution)]
   }
 
+  /// Whether an owner sees a contribution to a key.
+  ///
+  /// - Complexity: O(1).
+  public func hasContributions(to key: Topology.KeyIndex, from owner: Int) -> Bool {
+    !contributionOwners.isEmpty && contributionOwners[key] <= owner
+  }
+
   /// Whether an owner sees a declaration that the collection of a key may be empty.
   ///
   /// - Complexity: O(1).
@@ -199,6 +210,7 @@ extension Wiring {
 
   /// All nodes, each after what it needs over edges that are not deferred.
   ///
+  /// What is not shared stands where its requests are answered by the innermost owner.
   /// Nodes on a cycle are left out, and so are those that need one of them, and the bindings that an
   /// override replaces. A decorator comes after what it wraps.
   ///
