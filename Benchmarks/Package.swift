@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The settings of every target: those of Joinery itself.
+let settings: [SwiftSetting] =
+  [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+    "InferIsolatedConformances", "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures",
+  ].map { .enableUpcomingFeature($0) } + [.strictMemorySafety()]
+
+let package = Package(
+  name: "joinery-benchmarks",
+  platforms: [.macOS(.v15)],
+  targets: [
+    // What is built: the object graphs.
+    .target(name: "Workload", swiftSettings: settings),
+    .testTarget(name: "WorkloadTests", dependencies: ["Workload"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
