@@ -15,6 +15,10 @@ let package = Package(
   targets: [
     // What is built: the object graphs.
     .target(name: "Workload", swiftSettings: settings),
+    // How it is measured: threads, statistics, tables and callgrind.
+    .target(name: "Measurement", swiftSettings: settings),
+    .testTarget(
+      name: "MeasurementTests", dependencies: ["Measurement"], swiftSettings: settings),
     .testTarget(name: "WorkloadTests", dependencies: ["Workload"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
