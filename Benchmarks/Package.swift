@@ -12,14 +12,28 @@ let settings: [SwiftSetting] =
 let package = Package(
   name: "joinery-benchmarks",
   platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "joinery-benchmarks", targets: ["JoineryBenchmarks"])
+  ],
   targets: [
     // What is built: the object graphs.
     .target(name: "Workload", swiftSettings: settings),
     // How it is measured: threads, statistics, tables and callgrind.
     .target(name: "Measurement", swiftSettings: settings),
+    // Who builds it: hand-written code and the textbook container.
+    .target(
+      name: "Contenders",
+      dependencies: ["Measurement", "Workload"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "JoineryBenchmarks", dependencies: ["Contenders", "Measurement"],
+      swiftSettings: settings),
     .testTarget(
       name: "MeasurementTests", dependencies: ["Measurement"], swiftSettings: settings),
     .testTarget(name: "WorkloadTests", dependencies: ["Workload"], swiftSettings: settings),
+    .testTarget(
+      name: "ContendersTests", dependencies: ["Contenders", "Measurement", "Workload"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
