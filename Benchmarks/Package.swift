@@ -15,15 +15,18 @@ let package = Package(
   products: [
     .executable(name: "joinery-benchmarks", targets: ["JoineryBenchmarks"])
   ],
+  dependencies: [
+    .package(name: "joinery", path: "..")
+  ],
   targets: [
     // What is built: the object graphs.
     .target(name: "Workload", swiftSettings: settings),
     // How it is measured: threads, statistics, tables and callgrind.
     .target(name: "Measurement", swiftSettings: settings),
-    // Who builds it: hand-written code and the textbook container.
+    // Who builds it: hand-written code, the container and the textbook container.
     .target(
       name: "Contenders",
-      dependencies: ["Measurement", "Workload"],
+      dependencies: ["Measurement", "Workload", .product(name: "Joinery", package: "joinery")],
       swiftSettings: settings),
     .executableTarget(
       name: "JoineryBenchmarks", dependencies: ["Contenders", "Measurement"],

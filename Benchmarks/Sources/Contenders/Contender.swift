@@ -24,5 +24,5 @@ package protocol Contender: Sendable {
 
 /// Every contender; the first one is what the others are compared with.
 package let contenders: [any Contender.Type] = [
-  HandWritten.self, Textbook.self,
+  HandWritten.self, JoineryContainer.self, Textbook.self,
 ]

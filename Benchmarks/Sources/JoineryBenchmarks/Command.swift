@@ -4,6 +4,7 @@ internal import Contenders
 enum Command {
   case table(rows: [Row])
   case counts(rows: [Row])
+  case assert
   case count(row: Row, contender: any Contender.Type, times: Int)
 
   /// Reads the program's arguments.
@@ -18,6 +19,8 @@ enum Command {
       self = .table(rows: try Command.rows(operands))
     case "counts":
       self = .counts(rows: try Command.rows(operands))
+    case "assert" where operands.isEmpty:
+      self = .assert
     case "count" where operands.count == 3:
       guard let times = Int(operands[2]) else { throw UsageError() }
       self = .count(
@@ -49,6 +52,7 @@ enum Command {
     case .counts(let rows):
       var counts = Counts()
       try counts.print(rows)
+    case .assert: try Assertion().run()
     case .count(let row, let contender, let times): Count.execute(row, contender, times: times)
     }
   }
