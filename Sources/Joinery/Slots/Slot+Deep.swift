@@ -54,7 +54,7 @@ extension AnySlot {
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = [(self, 0)]
     while let (slot, position) = path.last {
-      guard position < slot.constructionDependencyCount else {
+      guard position < slot.requiredDependencyCount else {
         path.removeLast()
         if slot !== self, let box = try slot.prepare() { kept.append(box) }
         continue
@@ -68,6 +68,14 @@ extension AnySlot {
       }
     }
     return kept
+  }
+
+  /// How many of the dependencies have to be there before the value can be made.
+  ///
+  /// The steps of a shared object may wait for others; those of one that is not shared are a part of
+  /// making it.
+  fileprivate var requiredDependencyCount: Int {
+    sharing == .none ? dependencyCount : constructionDependencyCount
   }
 
   /// How many of the dependencies are read by the factory, and not by a later step.
@@ -89,7 +97,7 @@ private struct DeepFrame {
 
   /// The next dependency that has to be made before the factory is called.
   mutating func nextDependency() -> AnySlot? {
-    while position < slot.constructionDependencyCount {
+    while position < slot.requiredDependencyCount {
       defer { position += 1 }
       let dependency = slot.dependency(at: position)
       if dependency.isDeep, dependency.sharing == .none { return dependency }
