@@ -40,7 +40,7 @@ final class Blueprint: Sendable {
 
   /// The number of a type that is a key or is asked for.
   func key(of type: Any.Type) -> Int? {
-    keys[ObjectIdentifier(type)].map { Int($0) }
+    keys.number(of: type)
   }
 
   /// The node that provides a type, as the innermost container sees it.

@@ -80,7 +80,7 @@ struct BlueprintDraft {
     case .override, .contribution, .decorator, .emptyCollection:
       break
     }
-    if let alias = record.alias { keys.set(ObjectIdentifier(alias.type), to: UInt(key)) }
+    if let alias = record.alias { keys.setNumber(of: alias.type, to: key) }
     nodes.append(Blueprint.Node(record: record, module: path, owner: owners.count - 1))
   }
 
@@ -90,7 +90,9 @@ struct BlueprintDraft {
     let record = node.record
     let key = intern(record.type)
     let lifetime = record.lifetime ?? lifetimeOfBinding(of: key)
-    topology.appendNode(key: key, role: record.role, lifetime: lifetime, owner: node.owner)
+    topology.appendNode(
+      key: key, role: record.role, lifetime: lifetime, owner: node.owner,
+      access: Access(effects: record.effects, isolation: record.isolation))
     let types =
       record.role == .decorator ? record.dependencies.dropFirst() : record.dependencies[...]
     for type in types { connect(to: type, isDeferred: lifetime == .assisted) }
@@ -101,7 +103,7 @@ struct BlueprintDraft {
   }
 
   private mutating func connect(to type: Any.Type, isDeferred: Bool) {
-    if let key = keys[ObjectIdentifier(type)], firstBindings[Int(key)] >= 0 {
+    if let key = keys.number(of: type), firstBindings[key] >= 0 {
       topology.appendEdge(
         Topology.Edge(key: Int32(key), kind: .hard, isDeferred: isDeferred))
       isLifted.append(false)
@@ -116,7 +118,7 @@ struct BlueprintDraft {
   }
 
   private func isBound(_ type: Any.Type) -> Bool {
-    keys[ObjectIdentifier(type)].map { firstBindings[Int($0)] >= 0 } ?? false
+    keys.number(of: type).map { firstBindings[$0] >= 0 } ?? false
   }
 
   private func lifetimeOfBinding(of key: Int) -> Lifetime {
@@ -126,10 +128,9 @@ struct BlueprintDraft {
 
   /// The number of a type, which it gets when it is first seen.
   private mutating func intern(_ type: Any.Type) -> Int {
-    let identity = ObjectIdentifier(type)
-    if let key = keys[identity] { return Int(key) }
+    if let key = keys.number(of: type) { return key }
     let key = keyTypes.count
-    keys.set(identity, to: UInt(key))
+    keys.setNumber(of: type, to: key)
     keyTypes.append(type)
     firstBindings.append(-1)
     return key

@@ -15,11 +15,15 @@ final class ContainerCore: @unchecked Sendable {
   /// What this was derived from: it has the slots that this one does not own.
   let parent: ContainerCore?
   @usableFromInline private(set) var table = TypeTable(capacity: 0)
+  /// The slots that can only be read on the main actor.
+  private(set) var mainActorTable = TypeTable(capacity: 0)
   /// Every slot that the container owns.
   private var slots: ContiguousArray<AnySlot> = []
   /// The slots that others read, in the order of the plan's nodes.
   private var slotsOfNodes: ContiguousArray<Unmanaged<AnySlot>?> = unsafe []
   private let keepsake = Mutex(Keepsake())
+  private let closed = Atomic<Bool>(false)
+  let lifecycle = Lifecycle()
 
   /// Creates the core of a container and links its slots.
   ///
@@ -40,13 +44,17 @@ final class ContainerCore: @unchecked Sendable {
     linker.link()
     table.deallocate()
     table = linker.table
+    mainActorTable.deallocate()
+    mainActorTable = linker.mainActorTable
     slots = linker.slots
     unsafe slotsOfNodes = linker.slotsOfNodes
+    parent?.willRefuse(self)
   }
 
   deinit {
     keepsake.withLock { $0.releaseAll() }
     table.deallocate()
+    mainActorTable.deallocate()
   }
 
   var blueprint: Blueprint { plan.blueprint }
@@ -71,7 +79,10 @@ final class ContainerCore: @unchecked Sendable {
   /// The slot of a type that is bound, here or in a parent.
   func slot(for type: Any.Type) -> AnySlot? {
     for core in sequence(first: self, next: \.parent) {
-      if let word = core.table[ObjectIdentifier(type)] { return Self.slot(word) }
+      let identity = ObjectIdentifier(type)
+      if let word = core.table[identity] ?? core.mainActorTable[identity] {
+        return Self.slot(word)
+      }
     }
     return nil
   }
@@ -83,6 +94,34 @@ final class ContainerCore: @unchecked Sendable {
     unsafe Unmanaged<AnySlot>.fromOpaque(
       UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
     ).takeUnretainedValue()
+  }
+
+  // MARK: Closing
+
+  /// Whether requests are refused.
+  var isClosed: Bool { closed.load(ordering: .acquiring) }
+
+  /// Refuses requests from now on, also those of the containers that were derived from this one.
+  func close() {
+    closed.store(true, ordering: .releasing)
+    table.refuseAll()
+    mainActorTable.refuseAll()
+    for child in keepsake.withLock({ $0.liveChildren }) { child.table.refuseAll() }
+  }
+
+  /// Notes that a container was derived from this one.
+  func willRefuse(_ child: ContainerCore) {
+    for core in sequence(first: self, next: \.parent) { core.keepsake.withLock { $0.note(child) } }
+  }
+
+  /// The slots of this container's nodes, in the order of registration.
+  var ownSlots: [AnySlot] {
+    unsafe slotsOfNodes.compactMap { unsafe $0?.takeUnretainedValue() }
+  }
+
+  /// The slots whose values have to be stopped, the first one that was built first; each is given once.
+  func takeSlotsToStop() -> ContiguousArray<AnySlot> {
+    keepsake.withLock { $0.takeSlotsToStop() }
   }
 
   // MARK: Order of construction
@@ -103,25 +142,26 @@ final class ContainerCore: @unchecked Sendable {
 
     /// The slots that have a value, in the order in which they got it.
     var built: ContiguousArray<AnySlot> = []
+    /// How many of them were given out to be stopped.
+    private var stopped = 0
     /// Slots of lazy values, which belong to whoever has the lazy value.
-    private var lazy: [Remote] = []
-    private var limit = 16
+    private var lazy = WeakList<AnySlot>()
+    /// Containers that were derived from this one.
+    private var children = WeakList<ContainerCore>()
 
-    private struct Remote {
-      weak var slot: AnySlot?
-    }
+    mutating func note(_ slot: AnySlot) { lazy.append(slot) }
+    mutating func note(_ child: ContainerCore) { children.append(child) }
 
-    mutating func note(_ slot: AnySlot) {
-      if lazy.count >= limit {
-        lazy.removeAll { $0.slot == nil }
-        limit = max(16, lazy.count * 2)
-      }
-      lazy.append(Remote(slot: slot))
+    var liveChildren: [ContainerCore] { children.live }
+
+    mutating func takeSlotsToStop() -> ContiguousArray<AnySlot> {
+      defer { stopped = built.count }
+      return ContiguousArray(built[stopped...])
     }
 
     /// Lets go of every value, the last one that was built first.
     mutating func releaseAll() {
-      for remote in lazy { remote.slot?.discard() }
+      for slot in lazy.live { slot.discard() }
       for slot in built.reversed() { slot.discard() }
     }
   }

@@ -15,6 +15,8 @@ final class ContainerPlan: Sendable {
   let depths: ContiguousArray<Int32>
   /// For each node, where its slot is among those of ``nodes``, or -1.
   private let positions: ContiguousArray<Int32>
+  /// For each node, whether it or something that it needs has to be awaited; empty if none does.
+  private let awaited: ContiguousArray<Bool>
   private let scopePlans = Mutex<[ScopeShape: ContainerPlan]>([:])
 
   /// How many shapes of scopes a plan keeps plans for.
@@ -25,9 +27,15 @@ final class ContainerPlan: Sendable {
     self.isScope = isScope
     self.nodes = nodes
     depths = blueprint.depths
+    awaited = blueprint.awaitedNodes
     var positions = ContiguousArray<Int32>(repeating: -1, count: blueprint.nodes.count)
     for (position, node) in nodes.enumerated() { positions[node] = Int32(position) }
     self.positions = positions
+  }
+
+  /// Whether a node, or something that it needs, has to be awaited.
+  func needsAwait(_ node: Int) -> Bool {
+    !awaited.isEmpty && awaited[node]
   }
 
   /// Where a node's slot is among those of the container: nil when a parent has it.

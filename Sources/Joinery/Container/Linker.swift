@@ -15,6 +15,8 @@ final class Linker {
   private(set) var slotsOfNodes: ContiguousArray<Unmanaged<AnySlot>?>
   /// The slots of this container by their type.
   private(set) var table: TypeTable
+  /// Those that can only be read on the main actor.
+  private(set) var mainActorTable = TypeTable(capacity: 0)
   /// Slots whose parameters are still to be linked.
   private var pending: ContiguousArray<(slot: AnySlot, node: Int, base: AnySlot?)> = []
   private var liftedSlots: [ObjectIdentifier: AnySlot] = [:]
@@ -85,9 +87,10 @@ final class Linker {
     let slot = record.makeSlot(
       SlotPlan(
         record: record, container: container, sharing: sharing,
-        isDeep: depth > AnySlot.shallowDepth,
+        isDeep: depth > AnySlot.shallowDepth, leastManner: base?.manner ?? .anywhere,
         dependencyCount: record.dependencies.count + record.stepDependencyCount))
     slot.depth = depth
+    slot.needsAwait = slot.manner != .anywhere || plan.needsAwait(node)
     slots.append(slot)
     if slot.dependencyCount > 0 { pending.append((slot, node, base)) }
     return slot
@@ -102,9 +105,12 @@ final class Linker {
   }
 
   private func setWord(of type: Any.Type, to slot: AnySlot) {
-    table.set(
-      ObjectIdentifier(type), to: UInt(bitPattern: unsafe Unmanaged.passUnretained(slot).toOpaque())
-    )
+    let word = UInt(bitPattern: unsafe Unmanaged.passUnretained(slot).toOpaque())
+    if slot.manner == .mainActor {
+      mainActorTable.set(ObjectIdentifier(type), to: word)
+    } else {
+      table.set(ObjectIdentifier(type), to: word)
+    }
   }
 
   // MARK: Linking
@@ -194,22 +200,30 @@ final class Linker {
   ///
   static func requestedSlot<Value>(for type: Value.Type, in core: ContainerCore) -> Slot<Value>? {
     let linker = Linker(core, values: [], count: 0)
-    defer { linker.table.deallocate() }
+    defer {
+      linker.table.deallocate()
+      linker.mainActorTable.deallocate()
+    }
     guard let slot = linker.liftedSlot(for: type) else { return nil }
     // The last one made is the one that was asked for; it keeps those that it reads.
-    slot.companions = linker.slots.dropLast()
+    slot.companions = Array(linker.slots.dropLast())
     return Slot<Value>.this(slot)
   }
 
   /// Makes the slot of a lifted parameter.
   func liftedSlot<Value>(
-    dependencies: [AnySlot], factory: @escaping @Sendable (AnySlot) throws -> Value
+    dependencies: [AnySlot], make: @escaping Factory<Value>.Synchronous,
+    makeAwaited: Factory<Value>.Asynchronous? = nil, deferredTarget: AnySlot? = nil
   ) -> AnySlot {
     let depth = dependencies.lazy.map(\.depth).max() ?? 0
+    let isOnMainActor = dependencies.contains { $0.manner == .mainActor }
     let slot = Slot<Value>(
       record: nil, container: container, sharing: .none, isDeep: depth > AnySlot.shallowDepth,
-      dependencyCount: dependencies.count, factory: factory)
+      manner: isOnMainActor ? .mainActor : .anywhere, dependencyCount: dependencies.count,
+      factory: Factory(make: make, makeAwaited: makeAwaited, isThrowing: true))
     slot.depth = depth
+    slot.needsAwait = dependencies.contains { $0.needsAwait }
+    unsafe slot.deferredTarget = deferredTarget
     for (position, dependency) in dependencies.enumerated() {
       slot.link(position, to: dependency)
     }

@@ -46,12 +46,18 @@ extension Optional: LiftedDependency {
 
   static func makeSlot(linker: Linker) -> AnySlot? {
     guard let target = linker.slot(for: Wrapped.self) else {
-      return linker.liftedSlot(dependencies: []) { _ in Wrapped?.none }
+      return linker.liftedSlot(dependencies: [], make: { _ in Wrapped?.none })
     }
-    return linker.liftedSlot(dependencies: [target]) { slot in
-      var cursor = SlotCursor(slot)
-      return Optional(try cursor.take(Wrapped.self))
-    }
+    return linker.liftedSlot(
+      dependencies: [target],
+      make: { slot in
+        var cursor = SlotCursor(slot)
+        return Optional(try cursor.take(Wrapped.self))
+      },
+      makeAwaited: { slot in
+        var cursor = SlotCursor(slot)
+        return Optional(try await cursor.takeAwaited(Wrapped.self))
+      })
   }
 }
 
@@ -63,13 +69,22 @@ extension Array: LiftedDependency {
   static func makeSlot(linker: Linker) -> AnySlot? {
     guard let elements = linker.contributions(to: Element.self) else { return nil }
     let count = elements.count
-    return linker.liftedSlot(dependencies: elements) { slot in
-      var cursor = SlotCursor(slot)
-      var result: [Element] = []
-      result.reserveCapacity(count)
-      for _ in 0..<count { result.append(try cursor.take(Element.self)) }
-      return result
-    }
+    return linker.liftedSlot(
+      dependencies: elements,
+      make: { slot in
+        var cursor = SlotCursor(slot)
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        for _ in 0..<count { result.append(try cursor.take(Element.self)) }
+        return result
+      },
+      makeAwaited: { slot in
+        var cursor = SlotCursor(slot)
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        for _ in 0..<count { result.append(try await cursor.takeAwaited(Element.self)) }
+        return result
+      })
   }
 }
 
@@ -83,7 +98,8 @@ extension Provider: LiftedDependency {
   static func makeSlot(linker: Linker) -> AnySlot? {
     linker.slot(for: Value.self).map { target in
       let deferred = Deferred(to: Slot<Value>.this(target), in: linker.container)
-      return linker.liftedSlot(dependencies: []) { _ in Provider(deferred) }
+      return linker.liftedSlot(
+        dependencies: [], make: { _ in Provider(deferred) }, deferredTarget: target)
     }
   }
 }
@@ -100,9 +116,9 @@ extension Lazy: LiftedDependency {
       let target = Slot<Value>.this(target)
       let deferred = Deferred(to: target, in: linker.container)
       // `target` is owned by the container, which is held whenever this is called.
-      return linker.liftedSlot(dependencies: []) { [unowned target] _ in
-        Lazy(deferred, of: target)
-      }
+      return linker.liftedSlot(
+        dependencies: [], make: { [unowned target] _ in Lazy(deferred, of: target) },
+        deferredTarget: target)
     }
   }
 }
