@@ -18,7 +18,7 @@ public enum BindingBuilder {
 
   /// Joins the statements.
   public static func buildBlock(_ lists: BindingList...) -> BindingList {
-    buildArray(lists)
+    lists.count == 1 ? lists[0] : BindingList(lists)
   }
 
   /// Adds nothing when a condition does not hold.
@@ -38,9 +38,7 @@ public enum BindingBuilder {
 
   /// Joins what the rounds of a loop have added.
   public static func buildArray(_ lists: [BindingList]) -> BindingList {
-    var result = BindingList()
-    for list in lists { result.append(list) }
-    return result
+    BindingList(lists)
   }
 
   /// Adds what is available on the platform.

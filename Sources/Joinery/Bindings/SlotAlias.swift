@@ -9,7 +9,7 @@ struct SlotAlias: Sendable {
 
   /// Creates an alias.
   ///
-  /// - Parameter convert: Gives the value under the other type.
+  /// The function gives the value under the other type.
   @usableFromInline
   init<Value, Other>(_: Other.Type, convert: @escaping @Sendable (Value) -> Other) {
     type = Other.self

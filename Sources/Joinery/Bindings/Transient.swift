@@ -55,6 +55,7 @@ public struct Transient<Value>: ContainerBinding {
   /// close a cycle, so the dependencies count like those of the factory.
   ///
   /// - Parameter configure: Takes the object and then its dependencies.
+  /// - Returns: The binding with the step.
   public func configured<each Dependency, Failure: Error>(
     _ configure: @escaping @Sendable (Value, repeat each Dependency) throws(Failure) -> Void
   ) -> Self {

@@ -59,6 +59,7 @@ public struct Weak<Value: Sendable>: ContainerBinding {
   /// in turn, so it can close a cycle; they get the object as it is at that moment.
   ///
   /// - Parameter configure: Takes the object and then its dependencies.
+  /// - Returns: The binding with the step.
   public func configured<each Dependency, Failure: Error>(
     _ configure: @escaping @Sendable (Value, repeat each Dependency) throws(Failure) -> Void
   ) -> Self {

@@ -1,7 +1,9 @@
 import Synchronization
 
-/// The lock around one once-state. No caller's code runs while it is held.
-final class OnceCell: Sendable {
+/// The lock around one once-state.
+///
+/// No caller's code runs while it is held.
+struct OnceCell: ~Copyable, Sendable {
   private let state = Mutex(OnceState<Construction, Waiter, ValueBox>())
 
   func request(builder: Construction, waiter: Waiter?)

@@ -31,6 +31,7 @@ struct OnceState<Builder, Waiter, Early> {
   /// - Parameters:
   ///   - builder: Who builds if it has to be built.
   ///   - waiter: Who waits if somebody builds it already; nil to only look.
+  /// - Returns: What the one who asks has to do.
   mutating func request(builder: Builder, waiter: Waiter?) -> Demand {
     switch phase {
     case .empty:

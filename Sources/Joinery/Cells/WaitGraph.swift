@@ -21,8 +21,8 @@ final class WaitGraph: Sendable {
   /// - Parameters:
   ///   - waiting: The innermost construction of the chain that is about to wait.
   ///   - builder: The construction that it is about to wait for.
-  /// - Returns: The slots around the loop that the wait would close, the first one also last; nil
-  ///   when the wait is registered.
+  /// - Returns: The slots around the loop that the wait would close, each once; nil when the wait is
+  ///   registered.
   /// - Complexity: O(number of blocked threads squared × depth of their chains).
   func begin(_ waiting: Construction, for builder: Construction) -> [AnySlot]? {
     waits.withLock { waits in
@@ -48,7 +48,7 @@ final class WaitGraph: Sendable {
     var visited: [Construction] = []
     while let (construction, path) = frontier.popLast() {
       if waiting.isMade(for: construction) {
-        return waiting.path(from: construction) + path
+        return waiting.path(from: construction) + path.dropLast()
       }
       visited.append(construction)
       for wait in waits

@@ -61,6 +61,7 @@ extension Blueprint {
   /// - Parameters:
   ///   - seeds: The nodes to start from.
   ///   - includes: Whether a node that needs a member is a member as well.
+  /// - Returns: The nodes.
   /// - Complexity: O(nodes + edges).
   private func dependents(
     of seeds: some Sequence<Int>, includes: (Int) -> Bool

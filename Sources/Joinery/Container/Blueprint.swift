@@ -48,11 +48,12 @@ final class Blueprint: Sendable {
     key(of: type).flatMap { wiring.provider(of: $0) }
   }
 
-  /// Throws everything that is wrong with the graph.
+  /// Checks the graph.
   ///
   /// - Parameters:
   ///   - isScope: Whether the innermost container is a scope.
   ///   - base: How many nodes a valid blueprint had, which this one was derived from.
+  /// - Throws: ``GraphError`` with everything that is wrong.
   func verify(isScope: Bool, derivedFrom base: Int = 0) throws(GraphError) {
     let options = Verifier.Options(requiresInputs: isScope)
     let findings = Verifier.findings(in: wiring, options: options).filter {

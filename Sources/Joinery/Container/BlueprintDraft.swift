@@ -13,23 +13,21 @@ struct BlueprintDraft {
   private var includedModules: Set<ObjectIdentifier> = []
 
   /// Starts with nothing.
-  init(name: String, capacity: Int) {
+  init(name: String) {
     owners = [name]
     nodes = []
-    nodes.reserveCapacity(capacity)
-    keys = TypeTable(capacity: capacity)
+    keys = TypeTable(capacity: 0)
     keyTypes = []
-    keyTypes.reserveCapacity(capacity)
-    topology = Topology(capacity: capacity)
+    topology = Topology()
     isLifted = []
-    isLifted.reserveCapacity(capacity * 2)
     firstBindings = []
-    firstBindings.reserveCapacity(capacity)
   }
 
   /// Starts with the bindings of another blueprint.
   ///
-  /// - Parameter scope: The name of the new innermost owner: nil to stay with the same.
+  /// - Parameters:
+  ///   - base: The other blueprint.
+  ///   - scope: The name of the new innermost owner: nil to stay with the same.
   init(derivedFrom base: Blueprint, scope: String?) {
     owners = base.owners + (scope.map { [$0] } ?? [])
     nodes = base.nodes
@@ -43,7 +41,9 @@ struct BlueprintDraft {
 
   /// Adds the bindings of a list: its own first, then those of its modules, depth first.
   ///
-  /// - Parameter role: The role of what would be a plain binding.
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - role: The role of what would be a plain binding.
   mutating func add(_ list: BindingList, bindingsAs role: Node.Role = .binding) {
     let start = nodes.count
     register(list, in: nil, bindingsAs: role)
@@ -53,12 +53,13 @@ struct BlueprintDraft {
   private mutating func register(
     _ list: BindingList, in path: ModulePath?, bindingsAs role: Node.Role
   ) {
-    for record in list.records {
+    let (records, modules) = list.flattened
+    for record in records {
       let record =
         role != .binding && record.role == .binding ? record.playing(role) : record
       register(record, in: path)
     }
-    for module in list.modules
+    for module in modules
     where includedModules.insert(ObjectIdentifier(module.contents)).inserted {
       register(
         module.contents.bindings, in: ModulePath(module.contents, in: path), bindingsAs: role)

@@ -13,6 +13,7 @@ extension Container {
   ///
   /// - Parameter bindings: The bindings, each an override, written with ``Override`` or without it;
   ///   decorators and contributions are added.
+  /// - Returns: The derived container.
   /// - Throws: ``GraphError`` with everything that is wrong with the changed graph.
   /// - Complexity: O(bindings + dependencies), with nothing made for what is shared.
   public func overriding(
@@ -22,13 +23,13 @@ extension Container {
     var draft = BlueprintDraft(derivedFrom: base, scope: nil)
     draft.add(bindings(), bindingsAs: .override)
     let blueprint = Blueprint(draft)
-    try blueprint.verify(isScope: core.isScope, derivedFrom: base.nodes.count)
-    let affected = blueprint.nodesAffected(byNodesFrom: base.nodes.count)
-    let scoped = core.isScope ? nil : blueprint.nodesOfScopes
-    return Container(
-      ContainerCore(
-        blueprint, parent: core, isScope: core.isScope,
-        keeping: affected.members.filter { scoped?.contains($0) != true }))
+    try blueprint.verify(isScope: core.plan.isScope, derivedFrom: base.nodes.count)
+    let affected = blueprint.nodesAffected(byNodesFrom: base.nodes.count).members
+    let scoped = core.plan.isScope ? nil : blueprint.nodesOfScopes
+    let plan = ContainerPlan(
+      blueprint, isScope: core.plan.isScope,
+      nodes: affected.filter { scoped?.contains($0) != true })
+    return Container(ContainerCore(plan, name: core.name, parent: core))
   }
 
   /// A container that owns its scoped objects.
@@ -44,19 +45,19 @@ extension Container {
   /// - Parameters:
   ///   - name: The name in messages.
   ///   - bindings: The inputs of the scope, and further bindings that exist only in it.
+  /// - Returns: The scope.
   /// - Throws: ``GraphError`` with everything that is wrong with the extended graph.
-  /// - Complexity: O(scoped bindings and what needs them); O(bindings + dependencies) when the scope
-  ///   has bindings of its own.
+  /// - Complexity: O(scoped bindings and what needs them) when a scope that supplied values of the same
+  ///   types was entered before; otherwise O(bindings + dependencies).
   public func scope(
     _ name: String = "scope", @BindingBuilder _ bindings: () -> BindingList = { BindingList() }
   ) throws(GraphError) -> Container {
-    let base = core.blueprint
-    var draft = BlueprintDraft(derivedFrom: base, scope: name)
-    draft.add(bindings())
-    let blueprint = Blueprint(draft)
-    try blueprint.verify(isScope: true, derivedFrom: base.nodes.count)
-    let nodes = blueprint.nodesOfScope(startingAt: base.nodes.count)
+    let list = bindings()
+    let values = list.flattened.records
+    let shape = ScopeShape(list)
+    let plan = try core.plan.scopePlan(named: name, adding: list, of: shape)
+    // The last nodes of a plan that has a shape are the bindings of the list, in the same order.
     return Container(
-      ContainerCore(blueprint, parent: core, isScope: true, keeping: nodes.members))
+      ContainerCore(plan, name: name, parent: core, values: shape == nil ? [] : values))
   }
 }

@@ -6,6 +6,7 @@ extension Container {
   /// ``Lazy``, ``Provider`` and ``Qualified``.
   ///
   /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Returns: The value.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
   public func resolve<Value>(_ type: Value.Type = Value.self) -> sending Value {
@@ -32,6 +33,7 @@ extension Container {
   /// The value of a type.
   ///
   /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Returns: The value.
   /// - Throws: ``GraphError`` when the type is not bound, when the value belongs to a scope and this
   ///   is none, and when the request waits for itself; what a factory throws, as it is.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
@@ -89,7 +91,12 @@ extension Container {
   /// let root = try container.make(AppRoot.init)
   /// ```
   ///
-  /// - Parameter make: The function, whose parameters are looked up as those of a binding's are.
+  /// - Parameters:
+  ///   - make: The function, whose parameters are looked up as those of a binding's are.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
+  /// - Returns: What the function returns.
   /// - Throws: ``GraphError`` with every parameter that is not bound, before anything is made; what
   ///   the function and the factories throw.
   /// - Complexity: O(parameters) besides the cost of the constructions.

@@ -37,17 +37,17 @@ public final class Container: Sendable {
   public convenience init(
     _ name: String = "container", @BindingBuilder _ bindings: () -> BindingList
   ) throws(GraphError) {
-    let list = bindings()
-    var draft = BlueprintDraft(name: name, capacity: list.records.count)
-    draft.add(list)
+    var draft = BlueprintDraft(name: name)
+    draft.add(bindings())
     let blueprint = Blueprint(draft)
     try blueprint.verify(isScope: false)
-    let nodes = blueprint.nodesOutsideScopes
-    self.init(ContainerCore(blueprint, parent: nil, isScope: false, keeping: nodes.members))
+    let plan = ContainerPlan(
+      blueprint, isScope: false, nodes: blueprint.nodesOutsideScopes.members)
+    self.init(ContainerCore(plan, name: name, parent: nil))
   }
 
   /// The graph as data: every binding and every edge.
   ///
   /// - Complexity: O(bindings + dependencies); nothing is kept.
-  public var description: Graph { core.blueprint.graph }
+  public var description: Graph { core.graph }
 }

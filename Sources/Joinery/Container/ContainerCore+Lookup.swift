@@ -34,9 +34,9 @@ extension ContainerCore {
       let finding = Verifier.finding(
         whenAskedFor: key, kind: demand.kind, by: blueprint.owners.count - 1, in: blueprint.wiring)
     {
-      return blueprint.graph.issues(for: [finding], in: blueprint.wiring)[0]
+      return graph.issues(for: [finding], in: blueprint.wiring)[0]
     }
-    return blueprint.graph.issue(whenNotBound: Key(ofType: demand.type), at: place)
+    return graph.issue(whenNotBound: Key(ofType: demand.type), at: place)
   }
 
   /// Starts to check the parameters of a function.

@@ -9,29 +9,35 @@ import Synchronization
 final class ContainerCore: @unchecked Sendable {
   // `@unchecked`: the slots are written by the initialiser, before anyone else knows the core.
 
-  let blueprint: Blueprint
+  let plan: ContainerPlan
+  /// The name in messages.
+  let name: String
   /// What this was derived from: it has the slots that this one does not own.
   let parent: ContainerCore?
-  /// Whether the container is a scope or derived from one.
-  let isScope: Bool
-  @usableFromInline private(set) var table: TypeTable
+  @usableFromInline private(set) var table = TypeTable(capacity: 0)
+  /// Every slot that the container owns.
   private var slots: ContiguousArray<AnySlot> = []
+  /// The slots that others read, in the order of the plan's nodes.
   private var slotsOfNodes: ContiguousArray<Unmanaged<AnySlot>?> = unsafe []
   private let keepsake = Mutex(Keepsake())
 
-  /// Creates the core of a verified blueprint.
+  /// Creates the core of a container and links its slots.
   ///
-  /// - Parameter nodes: The nodes whose values the container keeps.
+  /// - Parameters:
+  ///   - plan: Which slots the container has.
+  ///   - name: The name in messages.
+  ///   - parent: What the container is derived from.
+  ///   - values: The records of the nodes that the plan's blueprint adds to the parent's, which may
+  ///     be others than those that the plan was made with.
   init(
-    _ blueprint: Blueprint, parent: ContainerCore?, isScope: Bool,
-    keeping nodes: some Collection<Int>
+    _ plan: ContainerPlan, name: String, parent: ContainerCore?,
+    values: ContiguousArray<BindingRecord> = []
   ) {
-    self.blueprint = blueprint
+    self.plan = plan
+    self.name = name
     self.parent = parent
-    self.isScope = isScope
-    table = TypeTable(capacity: 0)
-    let linker = Linker(self, count: nodes.count)
-    linker.link(nodes)
+    let linker = Linker(self, values: values, count: plan.nodes.count)
+    linker.link()
     table.deallocate()
     table = linker.table
     slots = linker.slots
@@ -43,13 +49,21 @@ final class ContainerCore: @unchecked Sendable {
     table.deallocate()
   }
 
-  /// The name in messages.
-  var name: String { blueprint.owners[blueprint.owners.count - 1] }
+  var blueprint: Blueprint { plan.blueprint }
+
+  /// The graph in words.
+  var graph: Graph {
+    var graph = blueprint.graph
+    graph.owners[graph.owners.count - 1] = name
+    return graph
+  }
 
   /// The slot of a node, here or in a parent: nil when the node belongs to a scope and this is none.
   func slot(of node: Int) -> AnySlot? {
-    for core in sequence(first: self, next: \.parent) where unsafe node < core.slotsOfNodes.count {
-      if let slot = unsafe core.slotsOfNodes[node] { return unsafe slot.takeUnretainedValue() }
+    for core in sequence(first: self, next: \.parent) {
+      if let position = core.plan.position(of: node), unsafe position < core.slotsOfNodes.count {
+        return unsafe core.slotsOfNodes[position]?.takeUnretainedValue()
+      }
     }
     return nil
   }

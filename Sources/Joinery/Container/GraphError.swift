@@ -33,7 +33,8 @@ public struct GraphError: Error, Sendable, CustomStringConvertible {
 extension GraphError {
   /// A request that waits for itself.
   ///
-  /// - Parameter slots: The slots around the loop; the last is the first again.
+  /// - Parameter slots: The slots around the loop, each once.
+  /// - Returns: The error.
   static func constructionCycle(through slots: [AnySlot]) -> GraphError {
     GraphError(.constructionCycle(path: slots.map(\.chainLink)))
   }

@@ -30,7 +30,7 @@ extension AnySlot {
   /// The name of the key in messages.
   var name: String {
     let key = Key(ofType: valueType)
-    return unsafe container?.blueprint.graph.displayName(of: key) ?? key.shortName
+    return unsafe container?.graph.displayName(of: key) ?? key.shortName
   }
 
   /// The slot as a link of a chain.

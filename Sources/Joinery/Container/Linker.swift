@@ -4,11 +4,14 @@ import JoineryAnalysis
 @safe
 final class Linker {
   let container: ContainerCore
+  private let plan: ContainerPlan
   private let blueprint: Blueprint
+  /// The records of the last nodes, in place of the blueprint's.
+  private let values: ContiguousArray<BindingRecord>
 
   /// Every slot that the container owns.
   private(set) var slots: ContiguousArray<AnySlot> = []
-  /// For each node, the slot that others read: nil where a parent has it.
+  /// The slots that others read, in the order of the plan's nodes.
   private(set) var slotsOfNodes: ContiguousArray<Unmanaged<AnySlot>?>
   /// The slots of this container by their type.
   private(set) var table: TypeTable
@@ -17,45 +20,52 @@ final class Linker {
   private var liftedSlots: [ObjectIdentifier: AnySlot] = [:]
   private var aliasSlots: [ObjectIdentifier: AnySlot] = [:]
 
-  init(_ container: ContainerCore, count: Int) {
+  init(_ container: ContainerCore, values: ContiguousArray<BindingRecord>, count: Int) {
     self.container = container
-    blueprint = container.blueprint
-    unsafe slotsOfNodes = ContiguousArray(repeating: nil, count: blueprint.nodes.count)
+    self.values = values
+    plan = container.plan
+    blueprint = plan.blueprint
+    unsafe slotsOfNodes = ContiguousArray(repeating: nil, count: count)
     table = TypeTable(capacity: count)
     slots.reserveCapacity(count)
     pending.reserveCapacity(count)
   }
 
-  /// Makes the slots of some nodes, and links them.
-  func link(_ nodes: some Sequence<Int>) {
-    let depths = blueprint.depths
-    for node in nodes { makeSlots(of: node, depths: depths) }
+  /// Makes the slots of the plan's nodes, and links them.
+  func link() {
+    for (position, node) in plan.nodes.enumerated() {
+      unsafe slotsOfNodes[position] = makeSlots(of: node).map { unsafe .passUnretained($0) }
+    }
     for (slot, node, base) in pending { link(slot, of: node, base: base) }
+  }
+
+  private func record(of node: Int) -> BindingRecord {
+    let position = node - (blueprint.nodes.count - values.count)
+    return position < 0 ? blueprint.nodes[node].record : values[position]
   }
 
   // MARK: Making
 
   /// Makes the slot of a node and those of its decorators.
-  private func makeSlots(of node: Int, depths: ContiguousArray<Int32>) {
+  private func makeSlots(of node: Int) -> AnySlot? {
     let topologyNode = blueprint.topology.nodes[node]
     let key = Int(topologyNode.key)
     switch topologyNode.role {
-    case .decorator, .emptyCollection: return
-    case .binding, .override: if blueprint.wiring.provider(of: key) != node { return }
+    case .decorator, .emptyCollection: return nil
+    case .binding, .override: if blueprint.wiring.provider(of: key) != node { return nil }
     case .contribution: break
     }
     let sharing = sharing(of: topologyNode.lifetime)
     let decorators = blueprint.wiring.decorators(of: key)
     var slot = makeSlot(
-      of: node, depth: depths[node], sharing: decorators.isEmpty ? sharing : .none, base: nil)
+      of: node, sharing: decorators.isEmpty ? sharing : .none, base: nil)
     for decorator in decorators {
       slot = makeSlot(
-        of: Int(decorator), depth: depths[Int(decorator)],
+        of: Int(decorator),
         sharing: decorator == decorators.last ? sharing : .none, base: slot)
     }
-    unsafe slotsOfNodes[node] = .passUnretained(slot)
-    if topologyNode.role == .contribution { return }
-    let record = blueprint.nodes[node].record
+    if topologyNode.role == .contribution { return slot }
+    let record = record(of: node)
     setWord(of: record.type, to: slot)
     if let alias = record.alias {
       let aliasSlot = alias.makeSlot(slot)
@@ -64,12 +74,14 @@ final class Linker {
       aliasSlots[ObjectIdentifier(alias.type)] = aliasSlot
       setWord(of: alias.type, to: aliasSlot)
     }
+    return slot
   }
 
   private func makeSlot(
-    of node: Int, depth: Int32, sharing: AnySlot.Sharing, base: AnySlot?
+    of node: Int, sharing: AnySlot.Sharing, base: AnySlot?
   ) -> AnySlot {
-    let record = blueprint.nodes[node].record
+    let record = record(of: node)
+    let depth = plan.depths[node]
     let slot = record.makeSlot(
       SlotPlan(
         record: record, container: container, sharing: sharing,
@@ -98,7 +110,7 @@ final class Linker {
   // MARK: Linking
 
   private func link(_ slot: AnySlot, of node: Int, base: AnySlot?) {
-    let record = blueprint.nodes[node].record
+    let record = record(of: node)
     var edges = blueprint.topology.edgeRange(of: node)
     var position = 0
     if let base {
@@ -134,7 +146,7 @@ final class Linker {
 
   /// The slot that others read for a node, under one of the types of its key.
   private func slot(of node: Int, as type: Any.Type) -> AnySlot? {
-    let record = blueprint.nodes[node].record
+    let record = record(of: node)
     if record.type != type, let alias = record.alias, alias.type == type {
       return aliasSlots[ObjectIdentifier(type)] ?? container.slot(for: type)
     }
@@ -142,7 +154,11 @@ final class Linker {
   }
 
   private func slot(of node: Int) -> AnySlot? {
-    if let slot = unsafe slotsOfNodes[node] { return unsafe slot.takeUnretainedValue() }
+    if let position = plan.position(of: node), unsafe position < slotsOfNodes.count,
+      let slot = unsafe slotsOfNodes[position]
+    {
+      return unsafe slot.takeUnretainedValue()
+    }
     return container.slot(of: node)
   }
 
@@ -177,7 +193,7 @@ final class Linker {
   /// Makes the slot of a lifted type that nobody in the graph depends on, for one request.
   ///
   static func requestedSlot<Value>(for type: Value.Type, in core: ContainerCore) -> Slot<Value>? {
-    let linker = Linker(core, count: 0)
+    let linker = Linker(core, values: [], count: 0)
     defer { linker.table.deallocate() }
     guard let slot = linker.liftedSlot(for: type) else { return nil }
     // The last one made is the one that was asked for; it keeps those that it reads.

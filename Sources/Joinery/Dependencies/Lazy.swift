@@ -45,11 +45,14 @@ public struct Lazy<Value> {
   ///   construction, or when the container is gone. A failure is not kept: the next call tries again.
   /// - Complexity: O(1) after the first time; then the cost of the constructions.
   public func get() throws -> Value {
-    guard let memory else { return try deferred.value() }
-    if let value = memory.publishedValue { return value }
-    let value = try memory.value()
-    deferred.container?.willForget(memory)
-    return value
+    // The container is held meanwhile: when it goes, it lets go of what the memory has.
+    try deferred.withSlot { slot in
+      guard let memory else { return try slot.deferredValue() }
+      if let value = memory.publishedValue { return value }
+      let value = try memory.value()
+      deferred.container?.willForget(memory)
+      return value
+    }
   }
 }
 

@@ -7,6 +7,7 @@ protocol LiftedDependency {
   /// What a parameter of this type asks for.
   ///
   /// - Parameter isBound: Whether a type is bound.
+  /// - Returns: The key, and how many of its values, and when.
   static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand
 
   /// Makes the slot of the parameter; nil when what it asks for is not bound.

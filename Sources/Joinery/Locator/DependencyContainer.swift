@@ -19,7 +19,9 @@ import Synchronization
 ///
 /// Any thread may register and resolve at any time; no lock is held while a factory runs.
 public final class DependencyContainer: Sendable {
-  /// The container of the process. It is empty until something is registered.
+  /// The container of the process.
+  ///
+  /// It is empty until something is registered.
   public static let shared = DependencyContainer()
 
   /// How long a value that a factory makes is kept.
@@ -162,6 +164,7 @@ public final class DependencyContainer: Sendable {
   /// The value for a type, or nil when nothing is registered for it.
   ///
   /// - Parameter type: The type, such as `(any UserRepository).self`.
+  /// - Returns: The value.
   /// - Complexity: O(1) for a value that is made; otherwise the cost of the factories.
   public func resolve<Value>(_ type: Value.Type) -> Value? {
     if let slot = slot(for: type) {

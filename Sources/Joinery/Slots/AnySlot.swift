@@ -21,7 +21,8 @@ class AnySlot: @unchecked Sendable {
   /// Who is told when a value has been built: nil when nobody keeps it in order.
   unowned(unsafe) let container: ContainerCore?
   let sharing: Sharing
-  let cell: OnceCell?
+  /// Says who builds a value that is shared.
+  let cell = OnceCell()
 
   /// The greatest number of slots on a path of construction below this one, this one included.
   var depth: Int32 = 0
@@ -46,10 +47,6 @@ class AnySlot: @unchecked Sendable {
     unsafe self.container = container
     self.sharing = sharing
     self.dependencyCount = dependencyCount
-    switch sharing {
-    case .none: cell = nil
-    case .once, .weak: cell = OnceCell()
-    }
     unsafe dependencies =
       dependencyCount == 0 ? nil : UnsafeMutablePointer.allocate(capacity: dependencyCount)
   }

@@ -7,6 +7,7 @@ extension Slot {
   /// - Parameters:
   ///   - arguments: The run-time arguments of an assisted construction.
   ///   - make: Makes the value.
+  /// - Returns: What was made.
   /// - Throws: What the factories throw; ``GraphError`` when the value is requested, with the same
   ///   arguments, by its own construction, or when constructions nest without end.
   func deferred<Result>(
@@ -16,7 +17,7 @@ extension Slot {
     try construction.checkDepth()
     if let outer = construction.repeated {
       throw GraphError.constructionCycle(
-        through: (construction.parent?.path(from: outer) ?? []) + [self])
+        through: construction.parent?.path(from: outer) ?? [self])
     }
     defer { _ = construction.finish() }
     return try Construction.$current.withValue(construction, operation: make)

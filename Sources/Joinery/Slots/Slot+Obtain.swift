@@ -6,7 +6,6 @@ extension Slot {
   ///
   /// - Throws: What the factory throws; ``GraphError`` when the request would wait for itself.
   func obtain() throws -> Value {
-    guard let cell else { preconditionFailure("a slot that shares nothing has no once-cell") }
     while true {
       if let value = stored { return value }
       let construction = Construction(of: self)
@@ -14,9 +13,9 @@ extension Slot {
       case .read:
         continue
       case .build:
-        if let value = try build(construction, in: cell) { return value }
+        if let value = try build(construction) { return value }
       case .wait:
-        if let value = try wait(with: construction, in: cell) { return value }
+        if let value = try wait(with: construction) { return value }
       }
     }
   }
@@ -48,7 +47,7 @@ extension Slot {
   /// Builds the value.
   ///
   /// - Returns: Nil when the value is complete only after another construction is.
-  private func build(_ construction: Construction, in cell: OnceCell) throws -> Value? {
+  private func build(_ construction: Construction) throws -> Value? {
     do {
       // Between the look and the request, somebody may have built and let go of a weak value.
       if let value = stored {
@@ -65,7 +64,7 @@ extension Slot {
         }
         return value
       }
-      return try finish(construction, with: value, in: cell)
+      return try finish(construction, with: value)
     } catch {
       let followers = construction.finish()
       cell.fail(error)
@@ -75,7 +74,7 @@ extension Slot {
   }
 
   private func finish(
-    _ construction: Construction, with value: Value, in cell: OnceCell
+    _ construction: Construction, with value: Value
   ) throws -> Value? {
     if let leader = construction.leader, leader.adopt(self) {
       cell.handOver(to: leader, early: TypedValueBox(value))
@@ -96,7 +95,7 @@ extension Slot {
 
   /// Publishes the value that another construction has completed.
   func completeEarly() {
-    guard let cell, let early = cell.early as? TypedValueBox<Value> else { return }
+    guard let early = cell.early as? TypedValueBox<Value> else { return }
     do {
       cell.succeed(try store(early.value), keeping: sharing == .once)
     } catch {
@@ -109,12 +108,12 @@ extension Slot {
   /// Waits for the value that another construction builds.
   ///
   /// - Returns: Nil when the caller has to ask again.
-  private func wait(with construction: Construction, in cell: OnceCell) throws -> Value? {
+  private func wait(with construction: Construction) throws -> Value? {
     let waiter = Waiter()
     let builder: Construction
     switch cell.request(builder: construction, waiter: waiter) {
     case .read: return nil
-    case .build: return try build(construction, in: cell)
+    case .build: return try build(construction)
     case .wait(let current, _): builder = current
     }
     // A request that nothing is made for holds up nobody, so it cannot close a loop.

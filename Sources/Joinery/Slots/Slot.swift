@@ -98,7 +98,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
   }
 
   override func abandon(_ error: any Error) {
-    cell?.fail(error)
+    cell.fail(error)
   }
 
   override func makeUnshared() throws -> ValueBox {

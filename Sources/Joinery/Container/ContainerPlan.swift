@@ -1,0 +1,106 @@
+import JoineryAnalysis
+import Synchronization
+
+/// Which slots a container has, worked out once for all containers of one shape.
+///
+/// The scopes of a server are entered by the thousand and differ only in the values that they
+/// supply, so their plan is kept by the plan of the container that they are derived from.
+final class ContainerPlan: Sendable {
+  let blueprint: Blueprint
+  /// Whether the container is a scope or derived from one.
+  let isScope: Bool
+  /// The nodes whose values the container keeps.
+  let nodes: ContiguousArray<Int>
+  /// For each node, how many constructions nest below it at most.
+  let depths: ContiguousArray<Int32>
+  /// For each node, where its slot is among those of ``nodes``, or -1.
+  private let positions: ContiguousArray<Int32>
+  private let scopePlans = Mutex<[ScopeShape: ContainerPlan]>([:])
+
+  /// How many shapes of scopes a plan keeps plans for.
+  private static let scopePlanLimit = 16
+
+  init(_ blueprint: Blueprint, isScope: Bool, nodes: ContiguousArray<Int>) {
+    self.blueprint = blueprint
+    self.isScope = isScope
+    self.nodes = nodes
+    depths = blueprint.depths
+    var positions = ContiguousArray<Int32>(repeating: -1, count: blueprint.nodes.count)
+    for (position, node) in nodes.enumerated() { positions[node] = Int32(position) }
+    self.positions = positions
+  }
+
+  /// Where a node's slot is among those of the container: nil when a parent has it.
+  func position(of node: Int) -> Int? {
+    guard node < positions.count, positions[node] >= 0 else { return nil }
+    return Int(positions[node])
+  }
+
+  /// The plan of a scope that supplies values, or has bindings of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages about the graph.
+  ///   - bindings: What the scope adds.
+  ///   - shape: The shape of the scope, if it is one that is kept.
+  /// - Returns: The plan of the scope.
+  /// - Throws: ``GraphError`` with everything that is wrong with the extended graph.
+  /// - Complexity: O(added bindings) when a scope of this shape was entered before.
+  func scopePlan(
+    named name: String, adding bindings: BindingList, of shape: ScopeShape?
+  ) throws(GraphError) -> ContainerPlan {
+    if let shape, let plan = scopePlans.withLock({ $0[shape] }) { return plan }
+
+    var draft = BlueprintDraft(derivedFrom: blueprint, scope: name)
+    draft.add(shape == nil ? bindings : bindings.withoutValues)
+    let extended = Blueprint(draft)
+    try extended.verify(isScope: true, derivedFrom: blueprint.nodes.count)
+    let nodes = extended.nodesOfScope(startingAt: blueprint.nodes.count)
+    let plan = ContainerPlan(extended, isScope: true, nodes: nodes.members)
+    if let shape {
+      scopePlans.withLock { plans in
+        if plans.count < Self.scopePlanLimit { plans[shape] = plan }
+      }
+    }
+    return plan
+  }
+}
+
+/// What scopes have in common that differ only in the values that they supply.
+struct ScopeShape: Hashable {
+  private let types: [ObjectIdentifier]
+
+  /// The shape of a scope that adds nothing but values: nil for any other.
+  init?(_ bindings: BindingList) {
+    let (records, modules) = bindings.flattened
+    guard modules.isEmpty else { return nil }
+    var types: [ObjectIdentifier] = []
+    for record in records {
+      let type = ObjectIdentifier(record.type)
+      guard record.isPlainValue, !types.contains(type) else { return nil }
+      types.append(type)
+    }
+    self.types = types
+  }
+}
+
+extension BindingList {
+  /// The list with bindings that say the same and hold no value, for a plan that is kept.
+  fileprivate var withoutValues: BindingList {
+    BindingList(flattened.records.map { BindingList($0.withoutValue) })
+  }
+}
+
+extension BindingRecord {
+  /// The same binding without its value.
+  fileprivate var withoutValue: BindingRecord {
+    BindingRecord(
+      type: type, role: role, lifetime: lifetime, effects: effects, location: location,
+      dependencies: [],
+      makeSlot: { _ in preconditionFailure("a scope was linked without the values it supplies") })
+  }
+
+  /// Whether the binding is a value of the caller's and nothing else.
+  fileprivate var isPlainValue: Bool {
+    role == .binding && lifetime == .instance && steps.isEmpty && alias == nil
+  }
+}
