@@ -9,9 +9,9 @@ import Testing
   @Test func `W11: a cycle that a later step closes builds each side once`() throws {
     let journal = Journal()
     try withExtendedLifetime(Container { parentAndChild(journal) }) { container in
-      let parent: Parent = container.resolve()
+      let parent = try container.get(Parent.self)
       #expect(parent.child.parent === parent)
-      #expect(container.resolve(Child.self) === parent.child)
+      #expect(try container.get(Child.self) === parent.child)
       #expect(journal.entries == ["child made", "parent made"])
       parent.child.forgetParent()
     }
@@ -21,10 +21,10 @@ import Testing
   @Test func `W11: the side with the step may be asked for first`() throws {
     let journal = Journal()
     let container = try Container { parentAndChild(journal) }
-    let child: Child = container.resolve()
+    let child = try container.get(Child.self)
     let parent = try #require(child.parent)
     #expect(parent.child === child)
-    #expect(container.resolve(Parent.self) === parent)
+    #expect(try container.get(Parent.self) === parent)
     #expect(journal.entries == ["child made", "parent made"])
     child.forgetParent()
   }
@@ -81,9 +81,9 @@ import Testing
       Singleton(Sibling.init)
         .configured { (sibling: Sibling, child: Child) in sibling.know(child) }
     }
-    let child: Child = container.resolve()
+    let child = try container.get(Child.self)
     #expect(child.sibling?.child === child)
-    #expect(container.resolve(Sibling.self) === child.sibling)
+    #expect(try container.get(Sibling.self) === child.sibling)
     child.forgetParent()
   }
 
