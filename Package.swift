@@ -9,6 +9,8 @@ struct TargetRow {
     case library
     /// Compiled into a library, never a product.
     case hidden
+    /// The same, in C.
+    case c
     case test
     /// Code that only tests import.
     case testSupport
@@ -25,7 +27,8 @@ struct TargetRow {
 /// Arrows point one way: see Documentation/Architecture.md.
 let rows: [TargetRow] = [
   TargetRow(kind: .library, name: "JoineryAnalysis"),
-  TargetRow(kind: .hidden, name: "JoineryThreads"),
+  TargetRow(kind: .c, name: "CJoineryThreads"),
+  TargetRow(kind: .hidden, name: "JoineryThreads", dependencies: ["CJoineryThreads"]),
   TargetRow(kind: .library, name: "Joinery", dependencies: ["JoineryAnalysis", "JoineryThreads"]),
 
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
@@ -54,6 +57,8 @@ extension TargetRow {
       return .target(
         name: name, dependencies: dependencies, exclude: exclude,
         swiftSettings: settings + [.strictMemorySafety()])
+    case .c:
+      return .target(name: name)
     case .testSupport:
       return .target(
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)

@@ -7,11 +7,17 @@ public struct Golden: Sendable {
   /// The folder that holds the files.
   public let folder: URL
 
-  /// Finds the folder `Golden` beside a test.
+  /// Finds the folder `Golden` beside a test, or beside the nearest folder around it.
   ///
   /// - Parameter file: The file of the test.
-  public init(beside file: String = #filePath) {
-    folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Golden")
+  public init(near file: String = #filePath) {
+    var parent = URL(filePath: file).deletingLastPathComponent()
+    while parent.path().count > 1
+      && !FileManager.default.fileExists(atPath: parent.appending(path: "Golden").path())
+    {
+      parent.deleteLastPathComponent()
+    }
+    folder = parent.appending(path: "Golden")
   }
 
   /// The names of the files, without their endings, sorted.

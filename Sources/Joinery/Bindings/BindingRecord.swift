@@ -80,13 +80,28 @@ public final class BindingRecord: Sendable {
   }
 
   /// Carries out the steps on an object that has just been made.
-  func configure<Value>(_ object: Value, in slot: AnySlot) throws {
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - slot: The slot whose dependencies the steps read.
+  ///   - first: The step to start with.
+  /// - Returns: Nil when all steps are done; otherwise the step that has to wait, and why.
+  /// - Throws: What the steps throw.
+  func configure<Value>(
+    _ object: Value, in slot: AnySlot, startingAt first: Int = 0
+  ) throws -> (step: Int, reason: BlockedStep)? {
     var position = slot.constructionDependencyCount
-    for step in steps {
-      try unsafe withUnsafePointer(to: object) { pointer in
-        try unsafe step.perform(UnsafeRawPointer(pointer), slot, position)
+    for (index, step) in steps.enumerated() {
+      defer { position += step.dependencies.count }
+      if index < first { continue }
+      do {
+        try unsafe withUnsafePointer(to: object) { pointer in
+          try unsafe step.perform(UnsafeRawPointer(pointer), slot, position)
+        }
+      } catch let reason as BlockedStep {
+        return (index, reason)
       }
-      position += step.dependencies.count
     }
+    return nil
   }
 }

@@ -20,7 +20,21 @@ struct ConfigurationStep: Sendable {
       var cursor = SlotCursor(slot, skipping: position)
       // The object is a `Value`, or a `Qualified` of it, which is a structure of nothing else.
       let object = unsafe object.assumingMemoryBound(to: Value.self).pointee
-      try configure(object, repeat cursor.take((each Dependency).self))
+      let values: (repeat each Dependency)
+      do {
+        values = (repeat try cursor.take((each Dependency).self))
+      } catch let error as GraphError {
+        guard let blocker = error.blocker else { throw error }
+        throw BlockedStep(blocker: blocker, error: error)
+      }
+      try configure(object, repeat each values)
     }
   }
+}
+
+/// Says that a step needs an object which does not exist yet, because this one is made for it.
+struct BlockedStep: Error {
+  let blocker: Construction
+  /// What is wrong if the step cannot be put off.
+  let error: GraphError
 }

@@ -1,18 +1,38 @@
+import JoineryThreads
 import Synchronization
+
+/// Steps of an object that have to wait for another object.
+struct UnfinishedWork: Sendable {
+  let slot: AnySlot
+  let object: ValueBox
+  /// The first step that is not done.
+  let step: Int
+}
 
 /// One value in the making, and what it is made for.
 ///
 /// Constructions form a chain through their parents. The innermost one travels in a task-local
 /// value, so that the chain is known also to child tasks, without a lock.
 final class Construction: Sendable {
-  /// The innermost construction in progress, here.
-  @TaskLocal static var current: Construction?
+  /// The innermost construction in the making, as tasks inherit it.
+  @TaskLocal private static var inherited: Construction?
 
-  /// The greatest number of constructions of one chain: far more than any real graph nests, and
-  /// few enough for the smallest stack that platforms give to a thread.
-  static let depthLimit = 256
+  /// The innermost construction that waits for what runs here.
+  ///
+  /// A task that a synchronous initialiser starts inherits the construction, but the initialiser
+  /// goes on without waiting for it: only what runs on its thread is part of it.
+  static var current: Construction? {
+    guard let inherited, inherited.thread == .current else { return nil }
+    return inherited
+  }
+
+  /// How many constructions may nest before the room on the stack is looked at.
+  static let checkedDepth = 32
+  /// How many bytes of the stack are left to whatever the innermost construction calls.
+  static let reservedStack = 128 << 10
 
   let slot: AnySlot
+  private let thread = ThreadIdentity.current
   let parent: Construction?
   let depth: Int
   /// The run-time arguments of an assisted construction.
@@ -26,6 +46,8 @@ final class Construction: Sendable {
     var followers: [AnySlot] = []
     /// The construction whose unfinished object was used in this one.
     var leader: Construction?
+    /// Steps of other objects that have to wait for this one to exist.
+    var unfinishedWork: [UnfinishedWork] = []
   }
 
   init(of slot: AnySlot, arguments: [Argument] = []) {
@@ -33,6 +55,11 @@ final class Construction: Sendable {
     self.arguments = arguments
     parent = Self.current
     depth = (parent?.depth ?? 0) + 1
+  }
+
+  /// Runs a function as a part of the construction.
+  func perform<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try Self.$inherited.withValue(self, operation: body)
   }
 
   /// Whether the construction has ended: a task that outlives it still has it in its chain.
@@ -73,6 +100,24 @@ final class Construction: Sendable {
       $0.followers.append(slot)
       return true
     }
+  }
+
+  /// Adds steps that have to wait for this construction's object.
+  func leave(_ work: UnfinishedWork) {
+    ties.withLock { $0.unfinishedWork.append(work) }
+  }
+
+  /// The steps that have waited for this construction's object, each once.
+  func takeUnfinishedWork() -> [UnfinishedWork] {
+    ties.withLock { ties in
+      defer { ties.unfinishedWork = [] }
+      return ties.unfinishedWork
+    }
+  }
+
+  /// This construction and those that it is made for, up to another one, which is left out.
+  func chain(upTo outer: Construction) -> some Sequence<Construction> {
+    chain.prefix { $0 !== outer }
   }
 
   /// This construction and those that it is made for, the innermost first, without the ended ones.

@@ -12,6 +12,8 @@ final class WaitGraph: Sendable {
     var waiting: Construction
     /// The construction that is waited for.
     var builder: Construction
+    /// What wakes the one who waits.
+    var waiter: Waiter
   }
 
   private let waits = Mutex<[Wait]>([])
@@ -21,15 +23,28 @@ final class WaitGraph: Sendable {
   /// - Parameters:
   ///   - waiting: The innermost construction of the chain that is about to wait.
   ///   - builder: The construction that it is about to wait for.
+  ///   - waiter: What wakes it.
   /// - Returns: The slots around the loop that the wait would close, each once; nil when the wait is
   ///   registered.
   /// - Complexity: O(number of blocked threads squared × depth of their chains).
-  func begin(_ waiting: Construction, for builder: Construction) -> [AnySlot]? {
-    waits.withLock { waits in
-      if let loop = Self.loop(closedBy: waiting, waitingFor: builder, among: waits) { return loop }
-      waits.append(Wait(waiting: waiting, builder: builder))
-      return nil
+  func begin(
+    _ waiting: Construction, for builder: Construction, with waiter: Waiter
+  ) -> [AnySlot]? {
+    let (loop, opening) = waits.withLock { waits -> ([AnySlot]?, Waiter?) in
+      let wait = Wait(waiting: waiting, builder: builder, waiter: waiter)
+      guard let loop = Self.loop(closedBy: wait, among: waits) else {
+        waits.append(wait)
+        return (nil, nil)
+      }
+      // Where somebody waits for an object that exists and is only unfinished, the loop can open.
+      guard let opening = loop.waits.first(where: { $0.builder.slot.cell.early != nil }) else {
+        return (loop.slots, nil)
+      }
+      waits.append(wait)
+      return (nil, opening.waiter)
     }
+    opening?.resume(with: .again)
+    return loop
   }
 
   /// Ends a wait.
@@ -40,15 +55,16 @@ final class WaitGraph: Sendable {
     }
   }
 
+  /// The way from what is waited for back to the one who waits, if there is one.
   private static func loop(
-    closedBy waiting: Construction, waitingFor builder: Construction, among waits: [Wait]
-  ) -> [AnySlot]? {
-    /// A construction that the builder needs, and the path from the builder to it.
-    var frontier = [(construction: builder, path: [builder.slot])]
+    closedBy new: Wait, among waits: [Wait]
+  ) -> (slots: [AnySlot], waits: [Wait])? {
+    /// A construction that the builder needs, and the waits and slots between the two.
+    var frontier = [(construction: new.builder, slots: [new.builder.slot], waits: [Wait]())]
     var visited: [Construction] = []
-    while let (construction, path) = frontier.popLast() {
-      if waiting.isMade(for: construction) {
-        return waiting.path(from: construction) + path.dropLast()
+    while let (construction, slots, passed) = frontier.popLast() {
+      if new.waiting.isMade(for: construction) {
+        return (new.waiting.path(from: construction) + slots.dropLast(), passed)
       }
       visited.append(construction)
       for wait in waits
@@ -56,7 +72,8 @@ final class WaitGraph: Sendable {
         && !visited.contains(where: { $0 === wait.builder })
       {
         let segment = wait.waiting.path(from: construction).dropFirst()
-        frontier.append((wait.builder, path + segment + [wait.builder.slot]))
+        frontier.append(
+          (wait.builder, slots + segment + [wait.builder.slot], passed + [wait]))
       }
     }
     return nil

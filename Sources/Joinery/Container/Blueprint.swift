@@ -64,11 +64,14 @@ final class Blueprint: Sendable {
     }
   }
 
+  private func isOverride(_ node: Int) -> Bool { nodes[node].record.role == .override }
+
   /// Whether a finding is only that a derived container overrides what its base overrides too.
   private func isRenewedOverride(_ finding: Finding, base: Int) -> Bool {
     guard case .duplicate(_, let found) = finding else { return false }
     let new = found.filter { $0 >= base }
-    return new.count == 1 && new.allSatisfy { nodes[$0].record.role == .override }
-      && found.filter { $0 < base }.contains { nodes[$0].record.role == .override }
+    // What the base had was valid there.
+    return base > 0 && (new.isEmpty || new.count == 1 && isOverride(new[0]))
+      && found.contains { $0 < base && isOverride($0) }
   }
 }

@@ -34,6 +34,7 @@ struct BlueprintDraft {
     keys = TypeTable(copying: base.keys)
     keyTypes = base.keyTypes
     topology = base.topology
+    topology.ownerCount = owners.count
     isLifted = base.isLifted
     firstBindings = ContiguousArray(
       base.keyTypes.indices.map { Int32(base.wiring.provider(of: $0) ?? -1) })

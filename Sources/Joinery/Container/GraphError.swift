@@ -9,14 +9,19 @@ public struct GraphError: Error, Sendable, CustomStringConvertible {
   /// The name of the container whose graph it is: nil when the problem is one request.
   public let graph: String?
 
+  /// The construction that a request would have had to wait for, if that is what is wrong.
+  let blocker: Construction?
+
   init(_ issues: [Issue], graph: String) {
     self.issues = issues
     self.graph = graph
+    blocker = nil
   }
 
-  init(_ issue: Issue) {
+  init(_ issue: Issue, blockedBy blocker: Construction? = nil) {
     issues = [issue]
     graph = nil
+    self.blocker = blocker
   }
 
   /// The report as text.
@@ -33,10 +38,14 @@ public struct GraphError: Error, Sendable, CustomStringConvertible {
 extension GraphError {
   /// A request that waits for itself.
   ///
-  /// - Parameter slots: The slots around the loop, each once.
+  /// - Parameters:
+  ///   - slots: The slots around the loop, each once.
+  ///   - blocker: The construction that the request would have had to wait for.
   /// - Returns: The error.
-  static func constructionCycle(through slots: [AnySlot]) -> GraphError {
-    GraphError(.constructionCycle(path: slots.map(\.chainLink)))
+  static func constructionCycle(
+    through slots: [AnySlot], blockedBy blocker: Construction? = nil
+  ) -> GraphError {
+    GraphError(.constructionCycle(path: slots.map(\.chainLink)), blockedBy: blocker)
   }
 
   /// Stops the program, because a request that cannot fail has failed.

@@ -75,13 +75,21 @@ class AnySlot: @unchecked Sendable {
   /// Lets go of the value.
   func discard() {}
 
+  /// Whether there is a value that requests get.
+  var hasValue: Bool { false }
+
   /// Builds the value if it is shared and not built yet.
-  func prepare() throws {}
+  ///
+  /// - Returns: What keeps a value that the slot itself does not keep.
+  func prepare() throws -> ValueBox? { nil }
 
   /// Builds a value without keeping it.
   func makeUnshared() throws -> ValueBox {
     preconditionFailure("a slot without a type cannot make a value")
   }
+
+  /// Carries out steps that had to wait for a construction.
+  func resume(_ work: UnfinishedWork, in construction: Construction) throws {}
 
   /// Publishes the value that another construction has completed.
   func complete() {}

@@ -8,14 +8,15 @@ import Synchronization
 extension Slot {
   /// The shared value of a deep slot.
   func obtainDeep() throws -> Value {
-    try prepareDependencies()
-    return try obtain()
+    let kept = try prepareDependencies()
+    return try withExtendedLifetime(kept) { try obtain() }
   }
 
   /// A new value of a deep slot.
   func makeDeep() throws -> Value {
     if let box = Donation.current?.take(for: self) as? TypedValueBox<Value> { return box.value }
-    try prepareDependencies()
+    let kept = try prepareDependencies()
+    defer { withExtendedLifetime(kept) {} }
     var frames = [DeepFrame(self)]
     while true {
       let top = frames.count - 1
@@ -46,23 +47,35 @@ extension AnySlot {
 
   /// Builds every shared value that is needed below this one and not built yet, the deepest first.
   ///
+  /// - Returns: What keeps the values that their slots do not keep.
   /// - Complexity: O(slots and dependencies below this one that are deep and not built).
-  func prepareDependencies() throws {
+  func prepareDependencies() throws -> [ValueBox] {
+    var kept: [ValueBox] = []
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = [(self, 0)]
     while let (slot, position) = path.last {
-      guard position < slot.constructionDependencyCount else {
+      guard position < slot.requiredDependencyCount else {
         path.removeLast()
-        if slot !== self { try slot.prepare() }
+        if slot !== self, let box = try slot.prepare() { kept.append(box) }
         continue
       }
       path[path.count - 1].position += 1
       let dependency = slot.dependency(at: position)
-      let isBuilt = unsafe dependency.published.load(ordering: .acquiring) != nil
-      if dependency.isDeep, !isBuilt, visited.insert(ObjectIdentifier(dependency)).inserted {
+      if dependency.isDeep, !dependency.hasValue,
+        visited.insert(ObjectIdentifier(dependency)).inserted
+      {
         path.append((dependency, 0))
       }
     }
+    return kept
+  }
+
+  /// How many of the dependencies have to be there before the value can be made.
+  ///
+  /// The steps of a shared object may wait for others; those of one that is not shared are a part of
+  /// making it.
+  fileprivate var requiredDependencyCount: Int {
+    sharing == .none ? dependencyCount : constructionDependencyCount
   }
 
   /// How many of the dependencies are read by the factory, and not by a later step.
@@ -84,7 +97,7 @@ private struct DeepFrame {
 
   /// The next dependency that has to be made before the factory is called.
   mutating func nextDependency() -> AnySlot? {
-    while position < slot.constructionDependencyCount {
+    while position < slot.requiredDependencyCount {
       defer { position += 1 }
       let dependency = slot.dependency(at: position)
       if dependency.isDeep, dependency.sharing == .none { return dependency }

@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryThreads
 
 /// Requests that come later than the construction of who makes them.
 extension Slot {
@@ -20,7 +21,7 @@ extension Slot {
         through: construction.parent?.path(from: outer) ?? [self])
     }
     defer { _ = construction.finish() }
-    return try Construction.$current.withValue(construction, operation: make)
+    return try construction.perform(make)
   }
 
   /// The value, for a request by a provider or a lazy value.
@@ -40,10 +41,12 @@ extension Construction {
     }
   }
 
-  /// Refuses to nest any further when the chain is too long to be meant.
+  /// Refuses to nest any further when the stack would overflow.
   func checkDepth() throws {
-    guard depth > Self.depthLimit else { return }
+    guard depth > Self.checkedDepth, let room = ThreadStack.remainingBytes,
+      room < Self.reservedStack
+    else { return }
     throw GraphError(
-      .endlessConstruction(slot.name, limit: Self.depthLimit, place: slot.record?.place))
+      .endlessConstruction(slot.name, limit: depth - 1, place: slot.record?.place))
   }
 }

@@ -21,7 +21,7 @@ extension Slot {
   }
 
   /// The value that is kept, if there is one.
-  private var stored: Value? {
+  var stored: Value? {
     guard let weakReference else { return publishedValue }
     return weakReference.object as? Value
   }
@@ -56,12 +56,9 @@ extension Slot {
         return value
       }
       try construction.checkDepth()
-      let value = try Construction.$current.withValue(construction) {
+      let value = try construction.perform {
         let value = try factory(self)
-        if let record, !record.steps.isEmpty {
-          cell.offer(TypedValueBox(value))
-          try record.configure(value, in: self)
-        }
+        try complete(value, in: construction)
         return value
       }
       return try finish(construction, with: value)
@@ -71,6 +68,34 @@ extension Slot {
       for follower in followers { follower.abandon(error) }
       throw error
     }
+  }
+
+  /// Carries out the steps of the object, and those that have waited for it to exist.
+  private func complete(_ value: Value, in construction: Construction) throws {
+    let hasSteps = record?.steps.isEmpty == false
+    var unfinished = construction.takeUnfinishedWork()
+    if !hasSteps && unfinished.isEmpty { return }
+    let early = TypedValueBox(value)
+    cell.offer(early)
+    if hasSteps {
+      try resumeSteps(UnfinishedWork(slot: self, object: early, step: 0), in: construction)
+    }
+    while !unfinished.isEmpty {
+      for work in unfinished { try work.slot.resume(work, in: construction) }
+      unfinished = construction.takeUnfinishedWork()
+    }
+  }
+
+  /// Carries out steps, or leaves them to the construction that they have to wait for.
+  func resumeSteps(_ work: UnfinishedWork, in construction: Construction) throws {
+    guard let record, let box = work.object as? TypedValueBox<Value> else { return }
+    guard
+      let (step, reason) = try record.configure(box.value, in: self, startingAt: work.step)
+    else { return }
+    let blocker = reason.blocker
+    guard blocker !== construction, construction.isMade(for: blocker) else { throw reason.error }
+    blocker.leave(UnfinishedWork(slot: self, object: box, step: step))
+    for inner in construction.chain(upTo: blocker) { inner.follow(blocker) }
   }
 
   private func finish(
@@ -118,15 +143,12 @@ extension Slot {
     }
     // A request that nothing is made for holds up nobody, so it cannot close a loop.
     let current = Construction.current?.chain.first { _ in true }
-    if let current, let loop = WaitGraph.shared.begin(current, for: builder) {
+    if let current, let loop = WaitGraph.shared.begin(current, for: builder, with: waiter) {
       cell.withdraw(waiter)
       guard let early = cell.early as? TypedValueBox<Value> else {
-        throw GraphError.constructionCycle(through: loop)
+        throw GraphError.constructionCycle(through: loop, blockedBy: builder)
       }
-      for construction in current.chain {
-        if construction === builder { break }
-        construction.follow(builder)
-      }
+      for inner in current.chain(upTo: builder) { inner.follow(builder) }
       return early.value
     }
     defer {

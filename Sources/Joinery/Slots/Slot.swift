@@ -23,7 +23,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
       if let record, !record.steps.isEmpty {
         self.factory = { slot in
           let value = try factory(slot)
-          try record.configure(value, in: slot)
+          if let blocked = try record.configure(value, in: slot) { throw blocked.reason.error }
           return value
         }
       } else {
@@ -89,8 +89,21 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     unsafe memory.deallocate()
   }
 
-  override func prepare() throws {
-    if sharing != .none { _ = try obtain() }
+  override var hasValue: Bool { stored != nil }
+
+  override func prepare() throws -> ValueBox? {
+    switch sharing {
+    case .none: return nil
+    case .once:
+      _ = try obtain()
+      return nil
+    case .weak:
+      return TypedValueBox(try obtain())
+    }
+  }
+
+  override func resume(_ work: UnfinishedWork, in construction: Construction) throws {
+    try resumeSteps(work, in: construction)
   }
 
   override func complete() {

@@ -13,29 +13,51 @@ extension Explainer {
     }
   }
 
-  /// What to call a node in a chain: what it makes, and as what.
-  func linkName(_ node: Int) -> String {
+  /// What to call a node where there is little room.
+  func shortName(_ node: Int) -> String {
     let value = graph.nodes[node]
     let key = names.name(of: value.key)
-    let made = value.implementation.map { names.name(ofType: $0) }
-    let name = made.map { "\($0) as \(key)" } ?? key
     return switch value.role {
+    case .binding, .override, .emptyCollection: key
+    case .contribution: value.implementation.map { names.name(ofType: $0) } ?? key
+    case .decorator: "decorator of \(key)"
+    }
+  }
+
+  /// What to call a node that is kept, with its lifetime.
+  func holderName(_ node: Int) -> String {
+    let lifetime = lifetime(of: node).rawValue
+    switch graph.nodes[node].role {
+    case .decorator:
+      return "the decorator of the \(lifetime) '\(names.name(of: graph.nodes[node].key))'"
+    case .binding, .override, .contribution, .emptyCollection:
+      return "the \(lifetime) '\(shortSubject(node))'"
+    }
+  }
+
+  private func shortSubject(_ node: Int) -> String {
+    graph.nodes[node].implementation.map { names.name(ofType: $0) }
+      ?? names.name(of: graph.nodes[node].key)
+  }
+
+  /// What to call a node in a chain: what it makes, and as what.
+  static func linkName(of node: Node, _ names: DisplayNames) -> String {
+    let key = names.name(of: node.key)
+    let made = node.implementation.map { names.name(ofType: $0) }
+    let name = made.map { "\($0) as \(key)" } ?? key
+    return switch node.role {
     case .binding, .override, .emptyCollection: name
     case .contribution: made == nil ? "a contribution to [\(key)]" : name
     case .decorator: "the decorator of \(key)"
     }
   }
 
-  /// The links of a chain, without its middle where it is very long.
-  func chain(along steps: [Step], to last: Int?) -> [ChainLink] {
-    let end = Self.chainEnd
-    guard steps.count > 2 * end else { return links(along: steps, to: last) }
-    var links = links(along: Array(steps.prefix(end)), to: nil)
-    var rest = self.links(along: Array(steps.suffix(end + 1)), to: last)
-    rest.removeFirst()
-    rest[0].omitted = steps.count - 2 * end
-    links += rest
-    return links
+  /// The links of a route to a node.
+  func chain(along route: Route, to last: Int) -> [ChainLink] {
+    if route.omitted == 0 { return links(along: route.head, to: last) }
+    var end = links(along: route.tail, to: last).dropFirst()
+    end[end.startIndex].omitted = route.omitted
+    return links(along: route.head, to: nil) + end
   }
 
   /// One link for each step, and one for the node to which the last step leads.
@@ -43,7 +65,7 @@ extension Explainer {
     let nodes = steps.map(\.node) + (last.map { [$0] } ?? [])
     return nodes.enumerated().map { position, node in
       link(
-        linkName(node), place: graph.nodes[node].place,
+        linkNames[node], place: graph.nodes[node].place,
         askedBy: position > 0 ? steps[position - 1] : nil)
     }
   }
@@ -56,11 +78,16 @@ extension Explainer {
     guard let edge = edge(of: step) else {
       return ChainLink(name, place: place, request: .wrapping, remark: remark)
     }
-    let isWrapping = step.edge.map { wiring.topology.isBase($0, of: step.node) } ?? true
     return ChainLink(
       name, place: place,
-      request: isWrapping ? .wrapping : .parameter(position: edge.position, label: edge.label),
+      request: isWrapping(step)
+        ? .wrapping : .parameter(position: edge.position, label: edge.label),
       kind: edge.kind, isDeferred: edge.isDeferred, remark: remark)
+  }
+
+  /// Whether a step leads from a decorator to what it wraps.
+  func isWrapping(_ step: Step) -> Bool {
+    step.edge.map { wiring.topology.isBase($0, of: step.node) } ?? true
   }
 
   /// The edge over which a step leaves its node.

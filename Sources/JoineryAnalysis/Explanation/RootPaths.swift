@@ -1,7 +1,13 @@
-/// The shortest way to each node from a binding that no other one asks for.
+/// The shortest way to each node from a root: a binding that no other one asks for.
+///
+/// Where nothing leads to a cycle, the member that was registered first is a root.
 struct RootPaths {
   private let graph: Sites
   private var search: Search<Sites>
+  /// For each site that was reached, how many steps lead to it.
+  private var lengths: ContiguousArray<Int32>
+  /// For each site that is far from its root, the one on its path where the head of its route ends.
+  private var heads: ContiguousArray<Int32>
 
   /// Walks a graph from its roots.
   ///
@@ -9,25 +15,60 @@ struct RootPaths {
   init(in wiring: Wiring) {
     graph = Sites(wiring, includesDeferred: true)
     search = Search(in: graph)
-    search.run(from: graph.roots)
-    var isAskedFor = ContiguousArray(repeating: false, count: graph.count)
-    for site in search.reached.lazy.map({ Int($0) }) {
-      for position in 0..<graph.successorCount(of: site) {
-        let successor = graph.successor(of: site, at: position)
-        if successor >= 0 && successor != site { isAskedFor[successor] = true }
-      }
-    }
-    search.run(from: Array(graph.roots).filter { !isAskedFor[$0] })
+    lengths = ContiguousArray(repeating: 0, count: graph.count)
+    heads = ContiguousArray(repeating: -1, count: graph.count)
+    search.run(from: Self.starts(in: graph))
+    measure()
   }
 
-  /// The steps from a root to a node; none where the node is a root, or where no root leads to it.
+  /// The sites that nothing else leads to, with one of each cycle that nothing else leads to.
+  private static func starts(in graph: Sites) -> [Int] {
+    let components = Components(of: graph, from: graph.roots)
+    // The last site of a component is the one at which the walk came to it.
+    var entries = ContiguousArray(0..<Int32(graph.count))
+    for cycle in components.cycles {
+      for site in components.vertices[cycle] {
+        entries[Int(site)] = components.vertices[cycle.upperBound - 1]
+      }
+    }
+    var isAskedFor = ContiguousArray(repeating: false, count: graph.count)
+    for site in components.vertices.lazy.map({ Int($0) }) {
+      for position in 0..<graph.successorCount(of: site) {
+        let successor = graph.successor(of: site, at: position)
+        if successor >= 0 && entries[successor] != entries[site] {
+          isAskedFor[Int(entries[successor])] = true
+        }
+      }
+    }
+    return components.vertices.lazy.map { Int($0) }
+      .filter { entries[$0] == $0 && !isAskedFor[$0] }
+      .sorted()
+  }
+
+  private mutating func measure() {
+    for site in search.reached.lazy.map({ Int($0) }) {
+      guard let parent = search.parent(of: site) else { continue }
+      lengths[site] = lengths[parent] + (graph.node(at: parent) == nil ? 0 : 1)
+      heads[site] = lengths[site] == Route.end && heads[parent] < 0 ? Int32(site) : heads[parent]
+    }
+  }
+
+  /// The way from a root to a node; empty where the node is a root, or where no root leads to it.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the path.
-  func path(to node: Topology.NodeIndex) -> [Step] {
+  /// - Complexity: O(owners).
+  func route(to node: Topology.NodeIndex) -> Route {
     for owner in (0...graph.wiring.innermostOwner).reversed() {
       let site = graph.site(of: node, from: owner)
-      if search.hasReached(site) { return search.path(to: site) }
+      if search.hasReached(site) { return route(toSite: site) }
     }
-    return []
+    return Route([])
+  }
+
+  private func route(toSite site: Int) -> Route {
+    let omitted = Int(lengths[site]) - 2 * Route.end
+    if omitted <= 0 { return Route(search.path(to: site)) }
+    return Route(
+      head: search.path(to: Int(heads[site])), tail: search.path(to: site, last: Route.end + 1),
+      omitted: omitted)
   }
 }

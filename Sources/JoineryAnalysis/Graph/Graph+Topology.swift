@@ -7,6 +7,7 @@ extension Graph {
   /// - Complexity: O(nodes + edges).
   public func topology() -> (topology: Topology, keys: [Key]) {
     var topology = Topology(capacity: nodes.count)
+    topology.ownerCount = max(owners.count, 1)
     var keys: [Key] = []
     var indices: [Key: Int] = [:]
     func index(of key: Key) -> Int {

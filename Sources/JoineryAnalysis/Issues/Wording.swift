@@ -63,18 +63,17 @@ extension Issue {
   }
 
   static func captiveDependency(
-    _ captive: String, isInput: Bool, heldBy holder: String, lifetime: Lifetime, owner: String,
-    isDeferred: Bool, at place: SourcePlace?, chain: [ChainLink], fix: String
+    _ captive: String, isInput: Bool, heldBy holder: String, owner: String, isDeferred: Bool,
+    at place: SourcePlace?, chain: [ChainLink], fix: String
   ) -> Issue {
-    var notes = [Note("'\(owner)' keeps \(holder) and is no scope, so it has no '\(captive)'")]
+    var notes = [Note("it is made in '\(owner)', which is no scope and has no '\(captive)'")]
     if isDeferred {
       notes.append(Note("a deferred dependency is made there as well, only later"))
     }
     return Issue(
       .captiveDependency,
       headline: """
-        \(FixWriter.word(for: lifetime)) \(holder) outlives the \
-        \(isInput ? "input" : "scoped") '\(captive)' that it needs.
+        \(holder.capitalized) outlives the \(isInput ? "input" : "scoped") '\(captive)' that it needs.
         """,
       place: place, chain: chain, notes: notes, fix: fix)
   }
@@ -134,16 +133,19 @@ extension Issue {
   /// - Parameters:
   ///   - key: The name of what was asked for.
   ///   - scoped: The name of the scoped value; the same where it was asked for itself.
+  ///   - isInput: Whether the scoped value is an input.
   ///   - container: The name of the container.
   ///   - place: Where it was asked for.
   ///   - chain: The way from what was asked for to the scoped value.
   ///   - fix: The smallest edit that may put it right, as code.
   /// - Returns: The issue.
   public static func scopedOutsideScope(
-    _ key: String, needs scoped: String, container: String, place: SourcePlace? = nil,
-    chain: [ChainLink] = [], fix: String? = nil
+    _ key: String, needs scoped: String, isInput: Bool = false, container: String,
+    place: SourcePlace? = nil, chain: [ChainLink] = [], fix: String? = nil
   ) -> Issue {
-    let reason = key == scoped ? "it belongs to a scope" : "it needs the scoped '\(scoped)'"
+    let reason =
+      key == scoped
+      ? "it belongs to a scope" : "it needs the \(isInput ? "input" : "scoped") '\(scoped)'"
     return Issue(
       .scopedOutsideScope,
       headline: "'\(key)' can't be made in '\(container)', which is no scope: \(reason).",
@@ -311,10 +313,11 @@ extension Note {
   }
 
   static func declaration(
-    _ code: String, modules: [String], owner: String?, at place: SourcePlace?
+    _ name: String, lifetime: Lifetime, modules: [String], owner: String?, at place: SourcePlace?
   ) -> Note {
     let way = modules.isEmpty ? "" : ", through \(modules.joined(separator: " / "))"
-    return Note("\(code)\(way)\(owner.map { ", in '\($0)'" } ?? "")", place: place)
+    return Note(
+      "\(lifetime.rawValue) '\(name)'\(way)\(owner.map { ", in '\($0)'" } ?? "")", place: place)
   }
 }
 

@@ -79,7 +79,7 @@ struct TypeName: Sequence, IteratorProtocol {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "@"), UInt8(ascii: "`"), 0x80...:
+      UInt8(ascii: "`"), 0x80...:
       true
     default:
       false

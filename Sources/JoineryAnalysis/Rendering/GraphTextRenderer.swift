@@ -51,7 +51,8 @@ public struct GraphTextRenderer: Sendable {
     var columns = TextColumns()
     for node in nodes {
       let key = names.name(of: node.key)
-      let name = node.implementation.map { "\(names.name(ofType: $0)) as \(key)" } ?? key
+      let value = node.role == .emptyCollection ? "[\(key)]" : key
+      let name = node.implementation.map { "\(names.name(ofType: $0)) as \(key)" } ?? value
       let needs = node.edges.map { text(of: $0, names) }.joined(separator: ", ")
       columns.append(name, manner(of: node), needs.isEmpty ? "" : "← \(needs)")
     }
@@ -83,7 +84,7 @@ public struct GraphTextRenderer: Sendable {
       node.effects.contains(.asynchronous) ? "async" : nil,
       node.effects.contains(.throwing) ? "throws" : nil,
     ]
-    .compactMap(\.self).joined(separator: " ")
+    .compactMap(\.self).joined(separator: ", ")
   }
 
   private func text(of edge: Edge, _ names: DisplayNames) -> String {

@@ -8,7 +8,7 @@ enum DecoratorOfNothing: Rule {
       let key = Int(decorator.key)
       return decorator.role == .decorator
         && wiring.provider(of: key, from: Int(decorator.owner)) == nil
-        && !wiring.contributions(to: key).contains { nodes[Int($0)].owner <= decorator.owner }
+        && !wiring.hasContributions(to: key, from: Int(decorator.owner))
     }
     .map { .decoratorOfNothing(node: $0) }
   }

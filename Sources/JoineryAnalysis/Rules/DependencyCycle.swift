@@ -29,7 +29,10 @@ enum DependencyCycle: Rule {
 
   /// The same cycle from the node that was registered first.
   private static func canonical(_ cycle: [Step]) -> [Step] {
-    let start = cycle.indices.min { cycle[$0].node < cycle[$1].node } ?? 0
-    return Array(cycle[start...] + cycle[..<start])
+    guard let first = cycle.lazy.map(\.node).min() else { return cycle }
+    // A node that is made in several owners may be on a cycle several times.
+    return cycle.indices.lazy.filter { cycle[$0].node == first }
+      .map { Array(cycle[$0...] + cycle[..<$0]) }
+      .min { $0.lazy.map(\.node).lexicographicallyPrecedes($1.lazy.map(\.node)) } ?? cycle
   }
 }

@@ -8,6 +8,7 @@ enum ScopedOutsideScope {
   ) -> Finding? {
     guard wiring.features.contains(.shortLived) else { return nil }
     let graph = Sites(wiring, includesDeferred: true)
+    let owner = min(owner, wiring.innermostOwner)
     let start = graph.answer(to: key, kind: kind, from: owner)
     guard start >= 0 else { return nil }
     var search = Search(in: graph)

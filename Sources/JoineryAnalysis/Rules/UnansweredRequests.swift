@@ -22,7 +22,7 @@ struct UnansweredRequests {
       for index in topology.edgeRange(of: node) where !topology.isBase(index, of: node) {
         let edge = topology.edges[index]
         if edge.kind == kind
-          && !Self.isAnswered(edge, by: graph.owner(of: Int(site)), in: wiring)
+          && !Self.isAnswered(edge, by: graph.viewpoint(of: Int(site)), in: wiring)
         {
           requests.insert(Step(node: node, edge: index))
         }
@@ -58,9 +58,7 @@ struct UnansweredRequests {
       return true
     case .collecting:
       return wiring.mayBeEmpty(key, from: owner)
-        || wiring.contributions(to: key).contains {
-          wiring.topology.nodes[Int($0)].owner <= owner
-        }
+        || wiring.hasContributions(to: key, from: owner)
     }
   }
 }

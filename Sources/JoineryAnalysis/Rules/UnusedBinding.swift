@@ -47,7 +47,7 @@ enum UnusedBinding: Rule {
     search.run(from: graph.roots)
     for site in search.reached.lazy.map({ Int($0) }) {
       guard let node = graph.node(at: site) else { continue }
-      let owner = graph.owner(of: site)
+      let owner = graph.viewpoint(of: site)
       for index in topology.edgeRange(of: node) where !topology.isBase(index, of: node) {
         let edge = topology.edges[index]
         let key = Int(edge.key)

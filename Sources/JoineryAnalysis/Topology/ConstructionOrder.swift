@@ -14,13 +14,11 @@ struct ConstructionOrder: Sendable {
     let components = Components(of: graph, from: graph.roots)
     isComplete = components.cycles.isEmpty
     let blocked = isComplete ? [] : Self.sites(behind: components, in: graph)
-    var isListed = ContiguousArray(repeating: false, count: graph.topology.nodes.count)
-    nodes.reserveCapacity(isListed.count)
-    for site in components.vertices {
-      guard let node = graph.node(at: Int(site)), !isListed[node] else { continue }
-      if !blocked.isEmpty && blocked[Int(site)] { continue }
-      isListed[node] = true
-      nodes.append(Int32(node))
+    nodes.reserveCapacity(graph.topology.nodes.count)
+    for site in components.vertices.lazy.map({ Int($0) }) where blocked.isEmpty || !blocked[site] {
+      if let node = graph.node(at: site), graph.root(for: node) == site {
+        nodes.append(Int32(node))
+      }
     }
   }
 

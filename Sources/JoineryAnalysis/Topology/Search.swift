@@ -60,6 +60,11 @@ struct Search<Graph: DirectedGraph> {
     }
   }
 
+  /// The vertex before one that the last walk reached, or `nil` where it started.
+  func parent(of vertex: Int) -> Int? {
+    parents[vertex] < 0 ? nil : Int(parents[vertex])
+  }
+
   /// Whether the last walk reached a vertex.
   func hasReached(_ vertex: Int) -> Bool {
     marks[vertex] == walk
@@ -69,16 +74,19 @@ struct Search<Graph: DirectedGraph> {
 extension Search where Graph == Sites {
   /// The steps from where the last walk started to a site that it reached.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the path.
-  func path(to site: Int) -> [Step] {
+  /// - Parameters:
+  ///   - site: The site.
+  ///   - limit: How many of the last steps are given.
+  /// - Returns: The steps, in the order of the path.
+  /// - Complexity: O(*n*), where *n* is the number of steps that are given.
+  func path(to site: Int, last limit: Int = .max) -> [Step] {
     var steps: [Step] = []
     var site = site
-    while parents[site] >= 0 {
-      let position = Int(positions[site])
-      site = Int(parents[site])
-      if let step = graph.step(from: site, at: position) {
+    while steps.count < limit, let parent = parent(of: site) {
+      if let step = graph.step(from: parent, at: Int(positions[site])) {
         steps.append(step)
       }
+      site = parent
     }
     return steps.reversed()
   }

@@ -15,9 +15,9 @@ struct Sites: DirectedGraph {
   /// How many sites one owner has.
   let stride: Int
 
-  private let nodeCount: Int
-  private let hasOneOwner: Bool
-  private let hasDecorators: Bool
+  let nodeCount: Int
+  let hasOneOwner: Bool
+  let hasDecorators: Bool
 
   init(_ wiring: Wiring, includesDeferred: Bool = false) {
     self.wiring = wiring
@@ -36,9 +36,23 @@ struct Sites: DirectedGraph {
   /// How many sites there are.
   var count: Int { stride * wiring.ownerCount }
 
-  /// The owner in which a site's requests are answered.
+  /// The owner in which a site's value is made.
   func owner(of site: Int) -> Int {
     hasOneOwner ? 0 : site / stride
+  }
+
+  /// The owner that answers the requests of the node at a site.
+  ///
+  /// It is the site's own, but a decorator of what is shared asks where that is kept, or where the
+  /// decorator belongs if that is further in.
+  func viewpoint(of site: Int) -> Int {
+    let owner = owner(of: site)
+    let local = site - owner * stride
+    guard owner > 0, local < nodeCount, topology.nodes[local].role == .decorator,
+      let provider = wiring.provider(of: Int(topology.nodes[local].key), from: owner),
+      topology.nodes[provider].lifetime.isShared
+    else { return owner }
+    return Int(max(topology.nodes[local].owner, topology.nodes[provider].owner))
   }
 
   /// The node at a site, or `nil` where it is a collection.
@@ -53,13 +67,8 @@ struct Sites: DirectedGraph {
   func site(of node: Topology.NodeIndex, from owner: Int) -> Int {
     if hasOneOwner { return node }
     let value = topology.nodes[node]
-    if value.role == .decorator {
-      guard let provider = wiring.provider(of: Int(value.key), from: owner),
-        topology.nodes[provider].lifetime.isShared
-      else { return owner * stride + node }
-      return Int(max(value.owner, topology.nodes[provider].owner)) * stride + node
-    }
-    return (value.lifetime.isShared ? Int(value.owner) : owner) * stride + node
+    let isKept = value.role != .decorator && value.lifetime.isShared
+    return (isKept ? Int(value.owner) : owner) * stride + node
   }
 
   /// The site to which a request by an owner leads, or -1 where nothing answers it.
@@ -72,7 +81,7 @@ struct Sites: DirectedGraph {
       }
       return site(of: provider, from: owner)
     case .collecting:
-      if wiring.contributions(to: key).isEmpty { return -1 }
+      guard wiring.hasContributions(to: key, from: owner) else { return -1 }
       if hasDecorators, let decorator = wiring.decorator(of: key, from: owner) {
         return site(ofCollectionDecorator: decorator, from: owner)
       }
@@ -87,96 +96,5 @@ struct Sites: DirectedGraph {
     let key = Int(topology.nodes[decorator].key)
     let isSplit = !wiring.declarations(of: key).isEmpty
     return owner * stride + decorator + (isSplit ? nodeCount + topology.keyCount : 0)
-  }
-}
-
-// MARK: - Successors
-
-extension Sites {
-  /// How many successors a site has, counting those that lead nowhere.
-  func successorCount(of site: Int) -> Int {
-    let local = hasOneOwner ? site : site % stride
-    if local < nodeCount {
-      let edges = topology.edgeRange(of: local).count
-      return hasDecorators && topology.nodes[local].role == .decorator ? edges + 1 : edges
-    }
-    if local < nodeCount + topology.keyCount {
-      return wiring.contributions(to: local - nodeCount).count
-    }
-    return topology.edgeRange(of: local - nodeCount - topology.keyCount).count + 1
-  }
-
-  /// One successor of a site, or -1 where there is none at that position.
-  ///
-  /// The successors of a node stand in the order of its edges; what a decorator wraps comes last.
-  ///
-  /// - Complexity: O(1) where a key has one provider and its decorators have one owner.
-  func successor(of site: Int, at position: Int) -> Int {
-    let owner = owner(of: site)
-    let local = site - owner * stride
-    if local < nodeCount {
-      return successor(ofNode: local, at: position, from: owner, isSecond: false)
-    }
-    if local < nodeCount + topology.keyCount {
-      let contributions = wiring.contributions(to: local - nodeCount)
-      let node = Int(contributions[contributions.startIndex + position])
-      return topology.nodes[node].owner <= owner ? self.site(of: node, from: owner) : -1
-    }
-    return successor(
-      ofNode: local - nodeCount - topology.keyCount, at: position, from: owner, isSecond: true)
-  }
-
-  private func successor(
-    ofNode node: Topology.NodeIndex, at position: Int, from owner: Int, isSecond: Bool
-  ) -> Int {
-    let value = topology.nodes[node]
-    let edges = topology.edgeRange(of: node)
-    guard position < edges.count else {
-      let wrapsByEdge = edges.contains { topology.isBase($0, of: node) }
-      return wrapsByEdge ? -1 : wrapped(by: node, from: owner, isSecond: isSecond)
-    }
-    let index = edges.lowerBound + position
-    let edge = topology.edges[index]
-    if !includesDeferred && (edge.isDeferred || value.lifetime == .assisted) { return -1 }
-    if value.role == .decorator && topology.isBase(index, of: node) {
-      return wrapped(by: node, from: owner, isSecond: isSecond)
-    }
-    return answer(to: Int(edge.key), kind: edge.kind, from: owner)
-  }
-
-  /// The site of what a decorator wraps: the decorator before it, or what is decorated.
-  private func wrapped(by node: Topology.NodeIndex, from owner: Int, isSecond: Bool) -> Int {
-    let key = Int(topology.nodes[node].key)
-    let provider = isSecond ? nil : wiring.provider(of: key, from: owner)
-    if let inner = wiring.decorator(of: key, from: owner, before: node) {
-      return provider == nil
-        ? site(ofCollectionDecorator: inner, from: owner) : site(of: inner, from: owner)
-    }
-    if let provider { return site(of: provider, from: owner) }
-    return wiring.contributions(to: key).isEmpty ? -1 : owner * stride + nodeCount + key
-  }
-
-  /// The step over which a path leaves a site, or `nil` where the site is a collection.
-  func step(from site: Int, at position: Int) -> Step? {
-    guard let node = node(at: site) else { return nil }
-    let edges = topology.edgeRange(of: node)
-    return Step(
-      node: node, edge: position < edges.count ? edges.lowerBound + position : nil)
-  }
-
-  /// The sites of all nodes that take part: each in its own owner, or else in the innermost one.
-  ///
-  var roots: some Sequence<Int> {
-    (0..<nodeCount).lazy
-      .filter { !wiring.isReplaced($0) }
-      .map { site(of: $0, from: wiring.innermostOwner) }
-  }
-}
-
-extension Topology {
-  /// Whether an edge asks for what the decorator that has it wraps.
-  func isBase(_ edge: Int, of node: NodeIndex) -> Bool {
-    nodes[node].role == .decorator && edges[edge].key == nodes[node].key
-      && edges[edge].kind != .collecting
   }
 }

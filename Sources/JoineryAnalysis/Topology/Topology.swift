@@ -43,6 +43,10 @@ public struct Topology: Sendable {
   public private(set) var nodes: [Node] = []
   /// The edges of all nodes, one node's after the other's.
   public private(set) var edges: [Edge] = []
+  /// How many owners there are, one inside the other.
+  ///
+  /// Adding a node of an inner owner raises it; set it where the innermost owner has no nodes.
+  public var ownerCount = 1
   /// How many keys there are.
   public private(set) var keyCount = 0
 
@@ -63,6 +67,7 @@ public struct Topology: Sendable {
         key: Int32(key), owner: Int32(owner), firstEdge: Int32(edges.count), role: role,
         lifetime: lifetime))
     keyCount = max(keyCount, key + 1)
+    ownerCount = max(ownerCount, owner + 1)
   }
 
   /// Adds an edge to the node that was added last.

@@ -21,8 +21,8 @@ extension Graph {
     {
       let line = String(line.drop { $0 == " " })
       if line.isEmpty { continue }
-      if line.hasPrefix("module ") {
-        modules = line.dropFirst(7).split(separator: "/").map { $0.trimmed }
+      if line.hasPrefix("module") {
+        modules = line.dropFirst(6).split(separator: "/").map { $0.trimmed }
         continue
       }
       var reader = ToyLine(line)

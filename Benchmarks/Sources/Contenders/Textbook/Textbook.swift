@@ -1,0 +1,73 @@
+package import Measurement
+package import Workload
+
+/// The textbook container.
+package struct Textbook: Contender {
+  package static let name = "textbook"
+
+  private let container = TextbookContainer.graphs()
+
+  package init() {}
+
+  package func part(for row: Row) -> (any Part)? {
+    switch row {
+    case .singleton, .twoThreads: container.resolve((any Client).self)
+    case .transient: container.resolve((any Ticket).self)
+    case .tree: container.resolve((any Tree).self)
+    case .forest: container.resolve((any Forest).self)
+    case .chain: container.resolve((any LinkOne).self)
+    case .mixed: container.resolve((any CheckoutModel).self)
+    case .firstUse2, .firstUse64: container.resolve((any Store).self)
+    case .build1000, .build10000, .deepChain, .override: nil
+    }
+  }
+
+  package func work(for row: Row) -> Work {
+    let container = container
+    return switch row {
+    case .singleton: Work { for _ in 0..<$0 { keep(container.resolve((any Client).self)) } }
+    case .transient: Work { for _ in 0..<$0 { keep(container.resolve((any Ticket).self)) } }
+    case .tree: Work { for _ in 0..<$0 { keep(container.resolve((any Tree).self)) } }
+    case .forest: Work { for _ in 0..<$0 { keep(container.resolve((any Forest).self)) } }
+    case .chain: Work { for _ in 0..<$0 { keep(container.resolve((any LinkOne).self)) } }
+    case .mixed: Work { for _ in 0..<$0 { keep(container.resolve((any CheckoutModel).self)) } }
+    case .twoThreads:
+      .together(2) { for _ in 0..<$0 { keep(container.resolve((any Client).self)) } }
+    case .firstUse2: firstUse(2)
+    case .firstUse64: firstUse(64)
+    case .build1000: build(Grid(count: 1_000))
+    case .build10000: build(Grid(count: 10_000))
+    case .deepChain: deepChain(numerals(10_000))
+    case .override: override(Grid(count: 1_000))
+    }
+  }
+
+  private func firstUse(_ threads: Int) -> Work {
+    .firstUse(threads, of: TextbookContainer.graphs) { keep($0.resolve((any Store).self)) }
+  }
+
+  private func build(_ grid: Grid) -> Work {
+    Work { for _ in 0..<$0 { keep(TextbookContainer(grid)) } }
+  }
+
+  private func deepChain(_ places: [any Numeral.Type]) -> Work {
+    let head = places[places.count - 1]
+    return Work {
+      for _ in 0..<$0 {
+        let container = TextbookContainer(chain: places)
+        keep(container.component(head))
+      }
+    }
+  }
+
+  private func override(_ grid: Grid) -> Work {
+    let base = TextbookContainer(grid)
+    return Work {
+      for _ in 0..<$0 {
+        let copy = TextbookContainer(copying: base)
+        copy.registerLeaf(grid.places[0])
+        keep(copy.component(grid.places[grid.summit]))
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Contenders
+
+/// A bar of the design: one count may be no more than some times another one.
+struct Bar {
+  var metric: Count.Metric
+  var subject: Counts.Cell
+  var base: Counts.Cell
+  var limit: Double
+
+  /// What is compared, in words.
+  var title: String {
+    var title = "\(subject.row.title), \(metric.rawValue)"
+    if base.row != subject.row { title += ", against \(base.row.title)" }
+    return title
+  }
+
+  /// A bar for a row, against hand-written code.
+  static func handWritten(_ row: Row, _ metric: Count.Metric, _ limit: Double) -> Bar {
+    Bar(
+      metric: metric, subject: Counts.Cell(row: row, contender: JoineryContainer.name),
+      base: Counts.Cell(row: row, contender: HandWritten.name), limit: limit)
+  }
+
+  /// A bar for a row of the container, against another row of it.
+  static func container(_ row: Row, against base: Row, _ limit: Double) -> Bar {
+    Bar(
+      metric: .instructions, subject: Counts.Cell(row: row, contender: JoineryContainer.name),
+      base: Counts.Cell(row: base, contender: JoineryContainer.name), limit: limit)
+  }
+}
+
+extension Bar {
+  /// The bars for the container.
+  static let all: [Bar] = [
+    handWritten(.singleton, .instructions, 1.5),
+    handWritten(.singleton, .allocations, 1),
+    handWritten(.tree, .instructions, 1.5),
+    handWritten(.tree, .allocations, 1),
+    handWritten(.forest, .instructions, 1.5),
+    handWritten(.forest, .allocations, 1),
+    container(.build10000, against: .build1000, 12),
+    container(.override, against: .build1000, 0.3),
+  ]
+}

@@ -1,0 +1,59 @@
+internal import Contenders
+
+/// What the program is asked to do.
+enum Command {
+  case table(rows: [Row])
+  case counts(rows: [Row])
+  case assert
+  case count(row: Row, contender: any Contender.Type, times: Int)
+
+  /// Reads the program's arguments.
+  ///
+  /// - Throws: ``UsageError`` if they are not a command.
+  init(_ arguments: ArraySlice<String>) throws {
+    let operands = Array(arguments.dropFirst())
+    switch arguments.first {
+    case nil:
+      self = .table(rows: Row.allCases)
+    case "table":
+      self = .table(rows: try Command.rows(operands))
+    case "counts":
+      self = .counts(rows: try Command.rows(operands))
+    case "assert" where operands.isEmpty:
+      self = .assert
+    case "count" where operands.count == 3:
+      guard let times = Int(operands[2]) else { throw UsageError() }
+      self = .count(
+        row: try Command.row(operands[0]), contender: try Command.contender(operands[1]),
+        times: times)
+    default:
+      throw UsageError()
+    }
+  }
+
+  private static func rows(_ names: [String]) throws -> [Row] {
+    names.isEmpty ? Row.allCases : try names.map(row)
+  }
+
+  private static func row(_ name: String) throws -> Row {
+    guard let row = Row(rawValue: name) else { throw UsageError() }
+    return row
+  }
+
+  private static func contender(_ name: String) throws -> any Contender.Type {
+    guard let contender = contenders.first(where: { $0.name == name }) else { throw UsageError() }
+    return contender
+  }
+
+  /// Does it.
+  func run() throws {
+    switch self {
+    case .table(let rows): TimeTable(rows: rows).print()
+    case .counts(let rows):
+      var counts = Counts()
+      try counts.print(rows)
+    case .assert: try Assertion().run()
+    case .count(let row, let contender, let times): Count.execute(row, contender, times: times)
+    }
+  }
+}

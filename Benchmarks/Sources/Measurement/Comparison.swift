@@ -1,0 +1,44 @@
+/// The times of several works, each compared with the first one's.
+package struct Comparison: Sendable {
+  /// The number of rounds.
+  package static let rounds = 31
+
+  /// The seconds that one execution takes, by work.
+  package let seconds: [Spread]
+
+  /// How many times as long as the first work each work takes.
+  ///
+  /// A ratio is taken within a round, so what slows the machine down for a while slows both sides.
+  package let ratios: [Spread]
+
+  /// Measures some works in rounds, in each of which every work has a turn.
+  ///
+  /// The works are interleaved, and each round begins with another one, so that none of them always
+  /// runs in the wake of the same neighbour.
+  ///
+  /// - Parameters:
+  ///   - works: The works, the one to compare with first.
+  ///   - turn: How long a turn lasts, at least.
+  package init(of works: [Work], turn: Duration) {
+    let counts = works.map { $0.count(lasting: turn) }
+    var seconds: [[Double]] = Array(repeating: [], count: works.count)
+    for round in 0..<Comparison.rounds {
+      for offset in works.indices {
+        let index = (round + offset) % works.count
+        let duration = works[index].run(counts[index])
+        seconds[index].append(duration / .seconds(1) / Double(counts[index]))
+      }
+    }
+    self.seconds = seconds.map(Spread.init)
+    ratios = seconds.map { Spread(of: zip($0, seconds[0]).map { $0 / $1 }) }
+  }
+}
+
+extension Work {
+  /// Returns how often the work has to be done to last some time; finding out also warms it up.
+  fileprivate func count(lasting turn: Duration) -> Int {
+    var count = 1
+    while run(count) < turn { count *= 2 }
+    return count
+  }
+}

@@ -1,0 +1,20 @@
+/// The middle and the ends of some measurements.
+package struct Spread: Equatable, Sendable {
+  /// The middle measurement; of an even number of them, the upper middle one.
+  package let median: Double
+
+  package let least: Double
+  package let most: Double
+
+  /// Creates the spread of some measurements.
+  ///
+  /// - Parameter measurements: At least one measurement, in any order.
+  /// - Complexity: O(*n* log *n*) for *n* measurements.
+  package init(of measurements: [Double]) {
+    precondition(!measurements.isEmpty, "No measurements have no middle")
+    let sorted = measurements.sorted()
+    median = sorted[sorted.count / 2]
+    least = sorted[0]
+    most = sorted[sorted.count - 1]
+  }
+}

@@ -1,0 +1,28 @@
+import Contenders
+import Measurement
+import Testing
+import Workload
+
+struct ContenderTests {
+  @Test("Every contender builds every object of a row's graph", arguments: contenders, sizes)
+  func size(contender: any Contender.Type, expectation: (row: Row, size: Int)) {
+    #expect(contender.init().part(for: expectation.row)?.size == expectation.size)
+  }
+
+  @Test(
+    "Every contender does the work of every row but one", .timeLimit(.minutes(5)),
+    arguments: contenders)
+  func work(contender: any Contender.Type) {
+    // In a debug build the textbook's recursion overflows the stack of a test's thread.
+    for row in Row.allCases where row != .deepChain {
+      #expect(contender.init().work(for: row).run(1) > .zero)
+    }
+  }
+
+  // MARK: - Fixtures
+
+  private static let sizes: [(row: Row, size: Int)] = [
+    (.singleton, 1), (.transient, 1), (.tree, 7), (.forest, 71), (.chain, 10), (.mixed, 10),
+    (.firstUse2, 1),
+  ]
+}

@@ -1,0 +1,45 @@
+/// The help, made from the tables that the parser uses.
+struct Help {
+  /// The database that is used when none is named.
+  let standard: DatabaseLocation?
+
+  var text: String {
+    """
+    A coffee shop on the command line. Without a command it gives a tour.
+
+    USAGE: storefront [COMMAND] [--database FILE] [--json]
+
+    COMMANDS:
+    \(commands)
+
+    SETTINGS:
+    \(settings)
+
+    OPTIONS:
+      --database FILE  the shop's data, or ':memory:' to keep none; without it
+                       \(standard?.path.printable ?? "a file in the user's data folder")
+      --json           print JSON
+      -h, --help       print this
+      --               end the options, for a name that starts with '-'
+
+    EXIT CODES:
+    \(exitCodes)
+    """
+  }
+
+  private var commands: String {
+    table(CommandName.allCases.map { ["\($0.rawValue) \($0.operands)", $0.summary] })
+  }
+
+  private var settings: String {
+    table(Settings.Name.allCases.map { [$0.rawValue, $0.values] })
+  }
+
+  private var exitCodes: String {
+    table(ExitCode.allCases.map { ["\($0.rawValue)", $0.meaning] })
+  }
+
+  private func table(_ rows: [[String]]) -> String {
+    TextTable(columns: [.left, .left, .left], rows: rows.map { [""] + $0 }).text
+  }
+}

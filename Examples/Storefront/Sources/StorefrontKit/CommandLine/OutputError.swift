@@ -1,0 +1,4 @@
+/// Why the output could not be written.
+struct OutputError: Error, Hashable {
+  let reason: String
+}

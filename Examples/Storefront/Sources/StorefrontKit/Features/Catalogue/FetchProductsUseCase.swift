@@ -1,0 +1,11 @@
+/// Lists the catalogue.
+struct FetchProductsUseCase: Sendable {
+  let products: any ProductRepository
+  let analytics: any AnalyticsService
+
+  func callAsFunction() throws -> [Product] {
+    let all = try products.all()
+    analytics.track(AnalyticsEvent("products.listed", ["count": "\(all.count)"]))
+    return all
+  }
+}

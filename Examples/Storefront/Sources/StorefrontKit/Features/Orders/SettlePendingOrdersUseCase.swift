@@ -1,0 +1,14 @@
+/// Settles the orders that an earlier run left pending, because it was killed or had no answer.
+struct SettlePendingOrdersUseCase: Sendable {
+  let orders: any OrderRepository
+  let settleOrder: SettleOrderUseCase
+
+  /// Settles every order that can be settled now.
+  ///
+  /// An order that cannot stays pending, which is no reason not to show or to sell anything.
+  func callAsFunction() throws {
+    for order in try orders.pending() {
+      _ = try? settleOrder(order)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// Reads the settings.
+struct FetchSettingsUseCase: Sendable {
+  let preferences: any Preferences
+  let analytics: any AnalyticsService
+
+  func callAsFunction() throws -> Settings {
+    let settings = try preferences.settings()
+    analytics.track(AnalyticsEvent("settings.opened"))
+    return settings
+  }
+}

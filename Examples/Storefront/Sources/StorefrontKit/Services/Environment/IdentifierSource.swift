@@ -1,0 +1,7 @@
+import Foundation
+
+/// Makes identifiers.
+protocol IdentifierSource: Sendable {
+  /// Makes an identifier that nobody has used.
+  func next() -> UUID
+}

@@ -1,0 +1,92 @@
+extension Explainer {
+  func duplicate(_ key: Int, _ nodes: [Int]) -> Issue {
+    let name = names.name(of: keys[key])
+    let declarations = nodes.map { node in
+      let value = graph.nodes[node]
+      return Note.declaration(
+        value.implementation.map { names.name(ofType: $0) } ?? name, lifetime: value.lifetime,
+        modules: value.modules,
+        owner: graph.owners.count > 1 ? graph.ownerName(value.owner) : nil, at: value.place)
+    }
+    let last = graph.nodes[nodes.last ?? 0]
+    switch last.role {
+    case .override:
+      return .duplicateOverride(
+        of: name, in: graph.ownerName(last.owner), declarations: declarations)
+    case .binding, .contribution, .emptyCollection, .decorator:
+      return .duplicateBinding(
+        of: name, declarations: declarations,
+        fix: "Override(\(fixes.binding(like: last)))  // if it is to replace the other")
+    }
+  }
+
+  func cycle(_ steps: [Step]) -> Issue {
+    let nodes = steps.map(\.node)
+    var chain = links(along: steps, to: steps.first?.node)
+    if !chain.isEmpty {
+      chain[chain.count - 1].remark = "again"
+    }
+    let closing = steps.lazy.reversed().filter { !isWrapping($0) }
+      .compactMap { step in edge(of: step).map { (step, $0) } }
+      .first { $0.1.kind != .collecting && !$0.1.isDeferred }
+    return .dependencyCycle(
+      through: nodes.map { shortName($0) },
+      at: nodes.first.flatMap { graph.nodes[$0].place }, chain: chain,
+      fix: closing.map { step, edge in
+        """
+        Lazy<\(names.name(ofType: edge.key.type))>  // \(parameterName(edge)) of \
+        \(subject(step.node))
+        """
+      })
+  }
+
+  func captive(_ captive: Int, _ path: [Step]) -> Issue {
+    let holder = path.first?.node ?? captive
+    var chain = chain(along: Route(path), to: captive)
+    for (position, node) in [(0, holder), (chain.count - 1, captive)] {
+      chain[position].remark = FixWriter.word(for: lifetime(of: node)).lowercased()
+    }
+    return .captiveDependency(
+      names.name(of: graph.nodes[captive].key),
+      isInput: graph.nodes[captive].lifetime == .input, heldBy: holderName(holder),
+      owner: graph.ownerName(graph.nodes[holder].owner),
+      isDeferred: path.contains { edge(of: $0)?.isDeferred ?? false },
+      at: graph.nodes[holder].place, chain: chain,
+      fix: fixes.binding(like: provider(of: holder), lifetime: .scoped))
+  }
+
+  mutating func overrideOfNothing(_ node: Int) -> Issue {
+    let value = graph.nodes[node]
+    return .overrideOfNothing(
+      names.name(of: value.key), at: value.place,
+      nearMisses: nearMisses.nearMisses(of: value.key).filter { $0.node != node }.map(\.miss),
+      fix: fixes.binding(like: value))
+  }
+
+  mutating func decoratorOfNothing(_ node: Int) -> Issue {
+    let value = graph.nodes[node]
+    let near = nearMisses.nearMisses(of: value.key).map(\.miss)
+    return .decoratorOfNothing(
+      names.name(of: value.key), at: value.place, nearMisses: near,
+      fix: near.isEmpty ? fixes.binding(of: value.key) : nil)
+  }
+
+  func scopedOutsideScope(_ shortLived: Int, _ path: [Step], _ owner: Int) -> Issue {
+    let end = graph.nodes[shortLived]
+    let asked = graph.nodes[path.first?.node ?? shortLived]
+    let key = names.name(of: asked.key)
+    let needed = names.name(of: end.key)
+    let chain = path.isEmpty ? [] : chain(along: Route(path), to: shortLived)
+    if owner > 0 {
+      return .unsuppliedInput(
+        key, needs: needed, container: graph.ownerName(owner), place: end.place, chain: chain,
+        fix: fixes.binding(like: end, lifetime: .instance))
+    }
+    let isInput = end.lifetime == .input
+    let values = isInput ? " \(fixes.binding(like: end, lifetime: .instance)) " : ""
+    return .scopedOutsideScope(
+      key, needs: needed, isInput: isInput, container: graph.ownerName(owner), place: asked.place,
+      chain: chain,
+      fix: "try container.scope {\(values)}.resolve(\(names.name(ofType: asked.key.type)).self)")
+  }
+}

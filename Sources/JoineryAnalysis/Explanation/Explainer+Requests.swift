@@ -1,0 +1,95 @@
+extension Explainer {
+  mutating func missing(_ key: Int, _ requests: [Step]) -> Issue {
+    let name = names.name(of: keys[key])
+    let found = nearMisses.nearMisses(of: keys[key])
+    let near = found.map(\.miss)
+    guard let request = requests.first else {
+      return .missingBinding(
+        of: name, neededBy: "something", at: nil, chain: [], others: [], nearMisses: near,
+        fix: fixes.binding(of: keys[key]))
+    }
+    let requester = graph.nodes[request.node]
+    let hidden = wiring.declarations(of: key).first.map { graph.nodes[Int($0)] }
+    if let hidden, hidden.owner != requester.owner {
+      let outer = graph.ownerName(requester.owner)
+      return .missingBinding(
+        of: name, neededBy: subject(request.node), in: outer,
+        boundOnlyIn: graph.ownerName(hidden.owner), at: requester.place,
+        chain: chain(to: request, ending: name, "out of sight"),
+        others: others(requests.dropFirst()), nearMisses: near.filter { $0.reason != .otherOwner },
+        fix: "\(fixes.binding(like: hidden))  // in '\(outer)'")
+    }
+    return .missingBinding(
+      of: name, neededBy: subject(request.node), at: requester.place,
+      chain: chain(to: request, ending: name, "nothing binds it"),
+      others: others(requests.dropFirst()), nearMisses: near,
+      fix: fix(forMissing: keys[key], nearest: found.first))
+  }
+
+  mutating func emptyCollection(_ key: Int, _ requests: [Step]) -> Issue {
+    let type = names.name(ofType: keys[key].type)
+    let name = keys[key].qualifier.map { "[\(type)] (\(names.name(ofType: $0)))" } ?? "[\(type)]"
+    let request = requests.first ?? Step(node: 0, edge: nil)
+    let qualifier = keys[key].qualifier.map { "qualifier: \(names.name(ofType: $0)).self" } ?? ""
+    return .emptyCollection(
+      of: name, neededBy: subject(request.node), at: graph.nodes[request.node].place,
+      chain: chain(to: request, ending: name, "nothing contributes to it"),
+      others: others(requests.dropFirst()),
+      nearMisses: nearMisses.nearMisses(of: keys[key], asCollection: true).map(\.miss),
+      fix: "Contributions<\(type)>(\(qualifier))  // if it may be empty")
+  }
+
+  func unsuppliedInput(_ node: Int, _ requests: [Step]) -> Issue {
+    let input = graph.nodes[node]
+    return .unsuppliedInput(
+      names.name(of: input.key), of: graph.ownerName(graph.owners.count - 1), at: input.place,
+      others: notes(on: requests[...]) { .needed(by: $0, at: $1) },
+      fix: fixes.binding(like: input, lifetime: .instance))
+  }
+
+  /// The binding that a missing key asks for, or the change to the parameter if that is smaller.
+  private func fix(forMissing key: Key, nearest: (miss: NearMiss, node: Int)?) -> String {
+    guard let nearest else { return fixes.binding(of: key) }
+    let node = graph.nodes[nearest.node]
+    switch nearest.miss.reason {
+    case .otherQualifier where key.qualifier == nil:
+      return parameter(node.key)
+    case .otherQualifier:
+      return fixes.binding(like: node, key: key)
+    case .concreteType where node.key.type.hasPrefix("any "):
+      return parameter(node.key)
+    case .concreteType:
+      var concrete = node
+      concrete.implementation = node.implementation ?? node.key.type
+      return fixes.binding(like: concrete, key: key)
+    case .onlyContributed:
+      return "[\(names.name(ofType: key.type))]  // the parameter's type"
+    case .optional:
+      return parameter(node.key)
+    case .otherOwner, .notContributed, .sameNameInAnotherModule, .similarName:
+      return fixes.binding(of: key)
+    }
+  }
+
+  private func parameter(_ key: Key) -> String {
+    "\(fixes.parameter(for: key))  // the parameter's type"
+  }
+
+  private func others(_ requests: ArraySlice<Step>) -> [Note] {
+    notes(on: requests) { .alsoNeeded(by: $0, at: $1) }
+  }
+
+  private func notes(
+    on requests: ArraySlice<Step>, _ note: (String, SourcePlace?) -> Note
+  ) -> [Note] {
+    requests.prefix(Self.noteLimit).map { note(subject($0.node), graph.nodes[$0.node].place) }
+      + (requests.count > Self.noteLimit ? [.more(requests.count - Self.noteLimit)] : [])
+  }
+
+  private func chain(to request: Step, ending name: String, _ remark: String) -> [ChainLink] {
+    var links = chain(along: paths.route(to: request.node), to: request.node)
+    links.append(
+      link(name, place: nil, askedBy: request, remark: remark))
+    return links
+  }
+}

@@ -1,0 +1,15 @@
+import CJoineryThreads
+
+/// The stack of the thread that runs.
+package enum ThreadStack {
+  /// How many bytes are left of the current thread's stack: nil where the platform does not say.
+  ///
+  /// - Complexity: A few system calls.
+  package static var remainingBytes: Int? {
+    guard let lowest = unsafe c_joinery_lowest_stack_address() else { return nil }
+    var marker: UInt8 = 0
+    return unsafe withUnsafeMutablePointer(to: &marker) { current in
+      unsafe UnsafeMutableRawPointer(current) - lowest
+    }
+  }
+}

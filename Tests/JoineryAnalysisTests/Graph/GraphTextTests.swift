@@ -1,0 +1,48 @@
+import JoineryAnalysis
+import JoineryTestSupport
+import Testing
+
+@Suite struct `A graph as text` {
+  @Test func `has its modules, and in each the bindings with what they need`() throws {
+    var graph = Graph(
+      toy: """
+        module payments / stripe
+        singleton Shop.Stripe as any Shop.Payments: Shop.Client, later Shop.Receipt
+        transient Shop.Client: Shop.Config
+        module payments
+        singleton Shop.Ledger: any Shop.Log/Shop.Audit, any Shop.Clock?
+        module plugins
+        contribute singleton Shop.Coupons as any Shop.Plugin
+        empty any Shop.Plugin
+        decorate any Shop.Log/Shop.Audit: any Shop.Log/Shop.Audit, Shop.Config
+        module
+        instance Shop.Config
+        singleton Shop.FileLog as any Shop.Log/Shop.Audit
+        override singleton Shop.FakeLedger as Shop.Ledger: [any Shop.Plugin]
+        assisted (Foundation.UUID) -> Shop.Receipt: Swift.Optional<Shop.Config>
+        scoped Shop.Cart: Shop.User
+        input Shop.User
+        """)
+    graph.nodes[0].effects = [.asynchronous, .throwing]
+    graph.nodes[2].isolation = .mainActor
+    graph.nodes[3].isolation = .actor("PluginHost")
+    #expect(try Golden().difference(of: graph.text, from: "graph") == nil)
+  }
+
+  @Test func `has its owners where there are several`() throws {
+    let graph = Graph(
+      toy: """
+        module accounts
+        scoped Shop.Cart: Shop.User
+        1 instance Shop.User
+        module
+        input Shop.User
+        1 singleton Shop.Checkout: Shop.Cart
+        """, owners: ["app", "session"])
+    #expect(try Golden().difference(of: graph.text, from: "graph-with-scope") == nil)
+  }
+
+  @Test func `may be empty`() {
+    #expect(Graph(owners: ["app"]).text == "app: 0 bindings")
+  }
+}

@@ -1,0 +1,176 @@
+import JoineryAnalysis
+
+extension `Texts of issues`.Example {
+  /// One for each rule, and one for each other text that a rule may have.
+  static let all: [Self] = [
+    Self(
+      name: "missing-binding",
+      toy: """
+        singleton Shop.AppRoot: checkout=Shop.Checkout, Shop.Profile
+        transient Shop.Checkout: any Shop.Payments, users=any Shop.Users
+        transient Shop.Profile: any Shop.Users, Shop.Orders
+        singleton Shop.SQLUsers
+        singleton Shop.Stripe as any Shop.Payments
+        singleton Shop.Orders: any Shop.Users
+        """),
+    Self(
+      name: "missing-binding-in-outer",
+      toy: """
+        singleton Shop.Receipts: Shop.Formatter
+        1 singleton Shop.Formatter
+        """, owners: ["app", "checkout"]),
+    Self(
+      name: "missing-binding-many-requests",
+      toy: """
+        singleton Shop.A: Payments.Session
+        singleton Shop.B: later Payments.Session
+        singleton Shop.Live as any Shop.C: Payments.Session
+        contribute singleton Shop.D: Payments.Session
+        decorate Shop.A: Shop.A, Payments.Session
+        override singleton Shop.A: Payments.Session
+        singleton Shop.E: Payments.Session
+        singleton Shop.F: Payments.Session
+        singleton Shop.G: Payments.Session, [Shop.D]
+        singleton Auth.Session
+        """),
+    Self(
+      name: "missing-binding-far-away",
+      toy: (0..<99).map { "singleton Shop.A\($0): next=Shop.A\($0 + 1)" }.joined(separator: "\n")),
+    Self(
+      name: "duplicate-binding",
+      toy: """
+        singleton Shop.FileLog as any Shop.Log
+        module payments / logging
+        transient Shop.MemoryLog as any Shop.Log
+        """),
+    Self(
+      name: "duplicate-binding-override",
+      toy: """
+        singleton any Shop.Log
+        override singleton Shop.FileLog as any Shop.Log
+        module tests
+        override instance Shop.SpyLog as any Shop.Log
+        """),
+    Self(
+      name: "duplicate-binding-owners",
+      toy: """
+        singleton Shop.Cart
+        1 singleton Shop.Cart
+        2 scoped Shop.Cart
+        """, owners: ["app", "session", "checkout"]),
+    Self(
+      name: "dependency-cycle",
+      toy: """
+        singleton Shop.Root: Shop.Stripe
+        singleton Shop.Stripe as any Shop.Payments: client=Shop.Client
+        singleton Shop.Stripe: any Shop.Payments
+        singleton Shop.Client: Shop.Session?
+        transient Shop.Session: later Shop.Stripe, payments=any Shop.Payments
+        """),
+    Self(name: "dependency-cycle-of-one", toy: "singleton Shop.Node: parent=Shop.Node"),
+    Self(
+      name: "dependency-cycle-through-others",
+      toy: """
+        singleton Shop.Menu as any Shop.Menu: [any Shop.Item]
+        contribute singleton Shop.Home as any Shop.Item: Shop.Router
+        singleton Shop.Router: any Shop.Menu
+        decorate any Shop.Menu: any Shop.Menu
+        """),
+    Self(
+      name: "dependency-cycle-long",
+      toy: (0..<60).map { "singleton Shop.A\($0): Shop.A\(($0 + 1) % 60)" }
+        .joined(separator: "\n")),
+    Self(
+      name: "captive-dependency",
+      toy: """
+        singleton Shop.LiveSync as any Shop.Sync: cart=Shop.CartReader
+        transient Shop.CartReader: Shop.Cart
+        scoped Shop.Cart
+        """),
+    Self(
+      name: "captive-dependency-deferred",
+      toy: """
+        weak Shop.Sync: later Shop.User
+        input Shop.User
+        """),
+    Self(
+      name: "captive-dependency-decorator",
+      toy: """
+        singleton Shop.HTTPClient as any Shop.Client
+        decorate any Shop.Client: any Shop.Client, Shop.User
+        scoped Shop.User
+        """),
+    Self(
+      name: "override-of-nothing",
+      toy: """
+        override singleton Shop.FakeClock as any Shop.Clock
+        singleton Shop.SystemClock as any Shop.Clock/Shop.Monotonic
+        """),
+    Self(name: "decorator-of-nothing", toy: "decorate any Shop.Clock: any Shop.Clock"),
+    Self(
+      name: "empty-collection",
+      toy: """
+        singleton Shop.Host: plugins=[any Shop.Plugin]
+        singleton Shop.Menu: [any Shop.Plugin]
+        singleton any Shop.Plugin
+        """),
+    Self(
+      name: "unsupplied-input",
+      toy: """
+        input Shop.User
+        scoped Shop.Cart: user=Shop.User
+        """, owners: ["app", "session"], options: Verifier.Options(requiresInputs: true)),
+    Self(
+      name: "unsupplied-input-requested",
+      toy: """
+        input Shop.User
+        scoped Shop.Cart: user=Shop.User
+        1 instance Shop.Theme
+        """, owners: ["app", "session"], request: "Shop.Cart", asker: 1),
+    Self(
+      name: "scoped-outside-scope",
+      toy: """
+        transient Shop.Checkout: cart=Shop.Cart
+        scoped Shop.Cart
+        """, request: "Shop.Checkout"),
+    Self(name: "scoped-outside-scope-itself", toy: "scoped Shop.Cart", request: "Shop.Cart"),
+    Self(
+      name: "scoped-outside-scope-input",
+      toy: "transient Shop.Cart: Shop.User\ninput Shop.User", request: "Shop.Cart"),
+    Self(
+      name: "unused-binding",
+      toy: """
+        singleton Shop.Root: Shop.Clock
+        singleton Shop.Clock
+        contribute singleton any Shop.Plugin
+        """, options: Verifier.Options(reportsUnused: true)),
+  ]
+}
+
+extension Issue {
+  /// One for each kind of problem that only shows at run time.
+  static let runTimeExamples: [Issue] = {
+    let place = SourcePlace(file: "Shop/App.swift", line: 12)
+    let graph = Graph(
+      toy: """
+        singleton Shop.Clock as any Shop.Clock
+        singleton Shop.Router: later Shop.Menu
+        singleton Shop.Menu: router=Shop.Router
+        singleton Shop.Database: Shop.File
+        singleton Shop.File
+        """)
+    let wiring = Wiring(graph.topology().topology)
+    return [
+      graph.issue(whenNotBound: Key(type: "Shop.Clock"), at: place),
+      .constructionCycle(path: graph.chain(through: [1, 2], in: wiring)),
+      .containerReleased("Cart", container: "session", place: place),
+      .endlessConstruction("Tree", limit: 10_000, place: place),
+      .notAClassInstance(
+        "any Theme", madeAs: "DarkTheme", place: place,
+        fix: "Singleton<any Theme>(DarkTheme.init)"),
+      .constructionFailed(
+        "File", error: "no such file", place: place,
+        chain: graph.chain(through: [3, 4], in: wiring), fix: "try container.get(File.self)"),
+    ]
+  }()
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Joinery
+import Testing
+
+/// The samples of the README, compiled and run.
+@Suite struct ReadmeTests {
+  @Test func `the samples run as shown`() throws {
+    // Twenty lines
+    struct AppConfig: Sendable { var store = "Joinery Street" }
+    struct LocalUsers: UserRepository {
+      let config: AppConfig
+      func name(of id: Int) -> String? { id == 1 ? "Ada of \(config.store)" : nil }
+    }
+
+    let container = try Container("app") {
+      Instance(AppConfig())
+      Singleton<any UserRepository>(LocalUsers.init(config:))
+      Transient(Greeter.init(users:))
+    }
+    let greeter: Greeter = container.resolve()
+    #expect(greeter.greeting(for: 1) == "Hello, Ada of Joinery Street!")
+
+    // Requests, tests, scopes
+    let users: any UserRepository = container.resolve()
+    let maybe = container.find((any UserRepository).self)
+    let checked = try container.get((any UserRepository).self)
+    let other = try container.make(Greeter.init(users:))
+    #expect(users.name(of: 1) == maybe?.name(of: 1))
+    #expect(checked.name(of: 2) == nil)
+    #expect(other !== greeter)
+
+    struct FakeUsers: UserRepository { func name(of id: Int) -> String? { "a fake" } }
+    let test = try container.overriding { Instance<any UserRepository>(FakeUsers()) }
+    #expect(test.resolve(Greeter.self).greeting(for: 7) == "Hello, a fake!")
+  }
+
+  @Test func `the report is the one that the README shows`() throws {
+    let error = #expect(throws: GraphError.self) {
+      try Container("app") {
+        Transient(Greeter.init(users:), file: "App/Wiring.swift", line: 4, column: 3)
+      }
+    }
+    let report = try #require(error).description
+    #expect(try readme().contains("```text\n" + report + "\n```"))
+  }
+
+  @Test func `every line of the README's samples is compiled here`() throws {
+    let compiled = try String(contentsOfFile: #filePath, encoding: .utf8)
+      .split(separator: "\n").map { plain($0) }
+    for block in try readme().components(separatedBy: "```swift\n").dropFirst() {
+      let sample = block.components(separatedBy: "\n```")[0]
+      for line in sample.split(separator: "\n") {
+        let code = plain(line)
+        let isCompiled = code.isEmpty || code.hasPrefix("print(") || compiled.contains(code)
+        #expect(isCompiled, "README: \(code)")
+      }
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol UserRepository: Sendable { func name(of id: Int) -> String? }
+
+private final class Greeter {
+  let users: any UserRepository
+  init(users: any UserRepository) { self.users = users }
+  func greeting(for id: Int) -> String { "Hello, \(users.name(of: id) ?? "stranger")!" }
+}
+
+/// A line of code without its comment, its indentation, and an access level.
+private func plain(_ line: some StringProtocol) -> String {
+  line.components(separatedBy: "//")[0].replacing("private ", with: "")
+    .trimmingCharacters(in: .whitespaces)
+}
+
+private func readme() throws -> String {
+  let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+  return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+}
