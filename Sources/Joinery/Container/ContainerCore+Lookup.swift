@@ -46,7 +46,7 @@ extension ContainerCore {
 
   /// Why a type that is asked for cannot be had.
   func absence(of type: Any.Type, requestedAt place: SourcePlace?) -> Issue {
-    let demand = LiftedDemand.of(type) { blueprint.provider(of: $0) != nil }
+    let demand = LiftedDemand.of(type, in: blueprint)
     if let key = blueprint.key(of: demand.type),
       let finding = Verifier.finding(
         whenAskedFor: key, kind: demand.kind, by: blueprint.owners.count - 1, in: blueprint.wiring)

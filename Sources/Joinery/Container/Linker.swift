@@ -58,9 +58,14 @@ final class Linker {
     case .contribution: break
     }
     let sharing = sharing(of: topologyNode.lifetime)
-    let decorators = blueprint.wiring.decorators(of: key)
-    var slot = makeSlot(
-      of: node, sharing: decorators.isEmpty ? sharing : .none, base: nil)
+    let decorators = plan.decorators(of: node)
+    var slot: AnySlot
+    if plan.isWrapped(node) {
+      guard let inner = container.slot(of: node) else { return nil }
+      slot = inner
+    } else {
+      slot = makeSlot(of: node, sharing: decorators.isEmpty ? sharing : .none, base: nil)
+    }
     for decorator in decorators {
       slot = makeSlot(
         of: Int(decorator),
@@ -198,16 +203,15 @@ final class Linker {
 
   /// Makes the slot of a lifted type that nobody in the graph depends on, for one request.
   ///
+  /// It belongs to whoever asks, and keeps the lifted slots that it reads.
+  ///
   static func requestedSlot<Value>(for type: Value.Type, in core: ContainerCore) -> Slot<Value>? {
     let linker = Linker(core, values: [], count: 0)
     defer {
       linker.table.deallocate()
       linker.mainActorTable.deallocate()
     }
-    guard let slot = linker.liftedSlot(for: type) else { return nil }
-    // The last one made is the one that was asked for; it keeps those that it reads.
-    slot.companions = Array(linker.slots.dropLast())
-    return Slot<Value>.this(slot)
+    return linker.liftedSlot(for: type).map { Slot<Value>.this($0) }
   }
 
   /// Makes the slot of a lifted parameter.
@@ -223,6 +227,7 @@ final class Linker {
       factory: Factory(make: make, makeAwaited: makeAwaited, isThrowing: true))
     slot.depth = depth
     slot.needsAwait = dependencies.contains { $0.needsAwait }
+    slot.companions = dependencies.filter(\.isLifted)
     unsafe slot.deferredTarget = deferredTarget
     for (position, dependency) in dependencies.enumerated() {
       slot.link(position, to: dependency)
