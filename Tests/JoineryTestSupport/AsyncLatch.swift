@@ -47,8 +47,8 @@ package final class AsyncLatch: Sendable {
       }
       continuation?.resume()
     }
-    let isOpen = state.withLock { $0.missing <= 0 }
-    if !isOpen { throw CancellationError() }
+    let isCancelled = state.withLock { $0.cancelled.contains(number) }
+    if isCancelled { throw CancellationError() }
   }
 
   /// Counts one arrival and waits for the last one.

@@ -53,7 +53,8 @@ extension ContainerCore {
     {
       return graph.issues(for: [finding], in: blueprint.wiring)[0]
     }
-    return graph.issue(whenNotBound: Key(ofType: demand.type), at: place)
+    let missing = demand.kind == .collecting ? type : demand.type
+    return graph.issue(whenNotBound: Key(ofType: missing), at: place)
   }
 
   /// Starts to check the parameters of a function.

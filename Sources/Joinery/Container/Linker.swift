@@ -74,7 +74,7 @@ final class Linker {
     if topologyNode.role == .contribution { return slot }
     let record = record(of: node)
     setWord(of: record.type, to: slot)
-    if let alias = record.alias {
+    if let alias = alias(of: key) {
       let aliasSlot = alias.makeSlot(slot)
       aliasSlot.depth = slot.depth
       slots.append(aliasSlot)
@@ -157,11 +157,18 @@ final class Linker {
 
   /// The slot that others read for a node, under one of the types of its key.
   private func slot(of node: Int, as type: Any.Type) -> AnySlot? {
-    let record = record(of: node)
-    if record.type != type, let alias = record.alias, alias.type == type {
+    if record(of: node).type != type {
       return aliasSlots[ObjectIdentifier(type)] ?? container.slot(for: type)
     }
     return slot(of: node)
+  }
+
+  /// The other type of a key, which an override of the binding that has it keeps.
+  private func alias(of key: Int) -> SlotAlias? {
+    for node in blueprint.wiring.declarations(of: key) {
+      if let alias = record(of: Int(node)).alias { return alias }
+    }
+    return nil
   }
 
   private func slot(of node: Int) -> AnySlot? {

@@ -29,18 +29,25 @@ extension ContainerCore {
     let construction = await Schedule(
       needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: timeout
     ).run { try await slots[$0].prepareForStart() }
-    var failed = construction.isComplete ? nil : construction
-    if failed == nil {
-      let rest = timeout.map { max(.zero, $0 - (clock.now - begin)) }
-      let start = await Schedule(
-        needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest
-      ).run { try await slots[$0].start() }
-      if !start.isComplete { failed = start }
-    }
-    guard let failed else {
-      lifecycle.endStart()
-      return .success(construction.startReport(slots, duration: clock.now - begin))
-    }
+    guard construction.isComplete else { return await rolledBack(construction, graph, timeout) }
+    let beginStart = clock.now - begin
+    let rest = timeout.map { max(.zero, $0 - beginStart) }
+    let start = await Schedule(
+      needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest
+    ).run { try await slots[$0].start() }
+    guard start.isComplete else { return await rolledBack(start, graph, timeout) }
+    lifecycle.endStart()
+    return .success(
+      StartReport(
+        components: construction.components(slots, .construction, after: .zero)
+          + start.components(slots, .start, after: beginStart),
+        duration: clock.now - begin))
+  }
+
+  /// Stops what is complete after a start that was not.
+  private func rolledBack(
+    _ failed: Schedule.Result, _ graph: ComponentGraph, _ timeout: Duration?
+  ) async -> Result<StartReport, any Error> {
     let failure = failed.startFailure(graph)
     close()
     let report = await stopBuilt(
@@ -93,6 +100,11 @@ extension AnySlot {
     return record.isEager || manner == .awaited
   }
 
+  /// Whether the value has a `start` to call.
+  fileprivate var isStartable: Bool {
+    record?.lifetime != .instance && box?.content is any Startable
+  }
+
   /// Makes the value; when that fails or is cancelled, waits until nothing of it is running.
   fileprivate func prepareForStart() async throws {
     do {
@@ -121,15 +133,17 @@ extension AnySlot {
 }
 
 extension Schedule.Result {
-  fileprivate func startReport(_ slots: [AnySlot], duration: Duration) -> StartReport {
-    StartReport(
-      components: order.map { component in
-        let entry = entries[component]
-        return StartReport.Component(
-          name: slots[component].name, began: entry.began, ended: entry.ended,
-          waitedFor: entry.waitedFor.map { slots[$0].name })
-      },
-      duration: duration)
+  /// The components that were done, for the report.
+  fileprivate func components(
+    _ slots: [AnySlot], _ phase: StartReport.Phase, after begin: Duration
+  ) -> [StartReport.Component] {
+    order.compactMap { component in
+      if phase == .start, !slots[component].isStartable { return nil }
+      let entry = entries[component]
+      return StartReport.Component(
+        name: slots[component].name, phase: phase, began: begin + entry.began,
+        ended: begin + entry.ended, waitedFor: entry.waitedFor.map { slots[$0].name })
+    }
   }
 
   /// What went wrong, and who waited for it.

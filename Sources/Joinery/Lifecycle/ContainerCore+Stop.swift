@@ -27,7 +27,8 @@ extension ContainerCore {
         if case .failed(let thrown) = entry.outcome { error = thrown }
         guard slots[component].hasEnd || error != nil else { return nil }
         return StopReport.Component(
-          name: slots[component].name, duration: entry.ended - entry.began, error: error,
+          name: slots[component].name, began: entry.began,
+          ended: max(entry.began, entry.ended), error: error,
           isLate: entry.isLate)
       },
       duration: result.duration)

@@ -128,7 +128,8 @@ extension AnySlot {
     if slots.count == 1 { return try await slots[0].prepareAwaited() }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for slot in slots { group.addTask { try await slot.prepareAwaited() } }
-      try await group.waitForAll()
+      // Leaving at the first failure cancels the others.
+      for try await _ in group {}
     }
   }
 

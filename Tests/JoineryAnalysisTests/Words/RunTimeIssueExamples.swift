@@ -24,7 +24,7 @@ extension Issue {
       .constructionFailed(
         "File", error: "no such file", place: place,
         chain: graph.chain(through: [3, 4], in: wiring), fix: "try container.get(File.self)"),
-      .notStarted("Database", container: "app", place: place),
+      .notStarted("Database", container: "app", isMadeByStart: true, place: place),
       .requiresMainActor("Router", container: "app", place: place),
       .containerStopped("Cart", container: "session"),
       .wrongMoment(container: "app", state: "is being started"),
