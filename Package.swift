@@ -20,6 +20,10 @@ struct TargetRow {
   var name: String
   var dependencies: [String] = []
   var exclude: [String] = []
+  /// Where the sources are, if not in a folder of the target's name.
+  var path: String?
+  /// What a test is compiled with, if not with the settings of every target.
+  var ownSettings: [SwiftSetting]?
 }
 
 /// Every target of the package.
@@ -40,6 +44,15 @@ let rows: [TargetRow] = [
     kind: .test, name: "JoineryTests",
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport"],
     exclude: ["Golden"]),
+
+  // One program of a consumer, in each setting of the compiler that consumers use.
+  .consumer("Swift6", []),
+  .consumer("MainActor", [.defaultIsolation(MainActor.self)]),
+  .consumer(
+    "NonisolatedNonsending", [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+  // Without the feature, Swift 5 warns of every initialiser that is passed as a factory.
+  .consumer(
+    "Swift5", [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]),
 ]
 
 /// Settings of every target: the Swift 6 language mode, and the features that Swift 7 turns on.
@@ -50,6 +63,12 @@ let settings: [SwiftSetting] =
   ].map { .enableUpcomingFeature($0) }
 
 extension TargetRow {
+  static func consumer(_ setting: String, _ settings: [SwiftSetting]) -> TargetRow {
+    TargetRow(
+      kind: .test, name: "\(setting)ConsumerTests", dependencies: ["Joinery"],
+      path: "Tests/Settings/\(setting)", ownSettings: settings)
+  }
+
   var target: Target {
     let dependencies = dependencies.map { Target.Dependency(stringLiteral: $0) }
     switch kind {
@@ -64,7 +83,8 @@ extension TargetRow {
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
     case .test:
       return .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+        name: name, dependencies: dependencies, path: path, exclude: exclude,
+        swiftSettings: ownSettings ?? settings)
     }
   }
 }
