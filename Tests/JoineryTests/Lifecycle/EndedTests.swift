@@ -19,7 +19,6 @@ import Testing
       try rejection { try container.get(Book.self) },
       try rejection { try container.get(Int.self) },
       try rejection { try container.get(String.self) },
-      try rejection { try container.get([Book].self) },
       try rejection { try container.get(Book?.self) },
       try rejection { try container.make { (number: Int) in number } },
       try rejection { try reader.book.get() },

@@ -8,7 +8,7 @@ import Testing
   @Test func `a block's scope ends after the block, which gives its result`() async throws {
     let script = Script()
     let container = try shop(script)
-    let number = try await container.withScope("job", { Instance(41) }) { scope in
+    let number = try await container.withScope("job", job) { scope in
       _ = scope.resolve(Component<A>.self)
       _ = scope.resolve(Component<B>.self)
       #expect(script.journal.entries == [])
@@ -26,7 +26,7 @@ import Testing
     let script = Script()
     let container = try shop(script)
     let error = await thrown {
-      try await container.withScope("job", { Instance(1) }) { scope in
+      try await container.withScope("job", job) { scope in
         _ = scope.resolve(Component<A>.self)
         throw Fault(name: "flood")
       }
@@ -45,7 +45,7 @@ import Testing
     }
     let container = try shop(script)
     let task = Task {
-      try await container.withScope("job", { Instance(1) }) { scope in
+      try await container.withScope("job", job) { scope in
         _ = scope.resolve(Component<A>.self)
         isInside.arrive()
         try await AsyncLatch().waitUnlessCancelled()
@@ -54,7 +54,7 @@ import Testing
     await isInside.wait()
     task.cancel()
     #expect(await thrown { try await task.value } is CancellationError)
-    #expect(script.journal.entries == ["stop A", "failed(CancellationError())"])
+    #expect(script.journal.entries == ["stop A", "\(EndReason.failed(CancellationError()))"])
   }
 
   @Test func `when ending the scope fails, the block's own error comes first`() async throws {
@@ -63,13 +63,13 @@ import Testing
     }
     let container = try shop(script)
     let end = await thrown {
-      try await container.withScope("job", { Instance(1) }) { scope in
+      try await container.withScope("job", job) { scope in
         _ = scope.resolve(Component<A>.self)
       }
     }
     #expect((end as? LifecycleError)?.issue.headline.contains("jammed") == true)
     let both = await thrown {
-      try await container.withScope("job", { Instance(1) }) { scope in
+      try await container.withScope("job", job) { scope in
         _ = scope.resolve(Component<A>.self)
         throw Fault(name: "flood")
       }
@@ -79,12 +79,11 @@ import Testing
 
   @Test func `scopes in scopes end from the inside out`() async throws {
     let script = Script()
-    let container = try Container {
-      Scoped { Component<A>(script) }
-    }
+    let container = try Container { Scoped { Component<A>(script) } }
+    @BindingBuilder func parts() -> BindingList { Singleton { Component<B>(script) } }
     try await container.withScope("outer") { outer in
       _ = outer.resolve(Component<A>.self)
-      try await outer.withScope("inner", { Singleton { Component<B>(script) } }) { inner in
+      try await outer.withScope("inner", parts) { inner in
         _ = inner.resolve(Component<B>.self)
       }
       #expect(script.journal.entries == ["stop B"])
@@ -160,3 +159,6 @@ private func shop(_ script: Script) throws -> Container {
       .onStop { _, reason in script.journal.note("\(reason)") }
   }
 }
+
+/// What a job's scope brings along.
+@BindingBuilder private func job() -> BindingList { Instance(41) }
