@@ -56,6 +56,7 @@ extension Blueprint {
   /// - Parameters:
   ///   - first: The number from which on the nodes are the scope's own.
   ///   - made: The nodes that the scope makes.
+  /// - Returns: The nodes.
   func nodesWrapped(byNodesFrom first: Int, notIn made: NodeSet) -> NodeSet {
     var result = NodeSet(capacity: nodes.count)
     for node in first..<nodes.count where topology.nodes[node].role == .decorator {

@@ -14,6 +14,7 @@ final class ContainerCore: @unchecked Sendable {
   let name: String
   /// What this was derived from: it has the slots that this one does not own.
   let parent: ContainerCore?
+  let observers: [any Observer]
   @usableFromInline private(set) var table = TypeTable(capacity: 0)
   /// The slots that can only be read on the main actor.
   private(set) var mainActorTable = TypeTable(capacity: 0)
@@ -31,15 +32,17 @@ final class ContainerCore: @unchecked Sendable {
   ///   - plan: Which slots the container has.
   ///   - name: The name in messages.
   ///   - parent: What the container is derived from.
+  ///   - observers: Who is told what happens: those of the parent, if there is one.
   ///   - values: The records of the nodes that the plan's blueprint adds to the parent's, which may
   ///     be others than those that the plan was made with.
   init(
     _ plan: ContainerPlan, name: String, parent: ContainerCore?,
-    values: ContiguousArray<BindingRecord> = []
+    observers: [any Observer] = [], values: ContiguousArray<BindingRecord> = []
   ) {
     self.plan = plan
     self.name = name
     self.parent = parent
+    self.observers = parent?.observers ?? observers
     let linker = Linker(self, values: values, count: plan.nodes.count)
     linker.link()
     table.deallocate()

@@ -119,7 +119,9 @@ extension AnySlot {
   fileprivate func start() async throws {
     guard record?.lifetime != .instance else { return }
     guard let component = await component({ $0 as? any Startable }) else { return }
+    let begin = ContinuousClock.now
     try await component.start()
+    tell(in: nil, .started(.now - begin))
   }
 
   /// The value as something that starts or stops: asked on the main actor, where its type may live.

@@ -46,6 +46,7 @@ extension AnySlot {
   /// Stops the value, lets its finalisers run and closes it, whatever fails.
   fileprivate func stop(_ reason: EndReason) async throws {
     guard let box, record?.lifetime != .instance else { return }
+    let begin = ContinuousClock.now
     var errors: [any Error] = []
     func attempt(_ body: () async throws -> Void) async {
       do {
@@ -63,9 +64,9 @@ extension AnySlot {
     if let component = await component({ $0 as? any AsyncCloseable }) {
       await attempt { try await component.close() }
     }
-    if let first = errors.first {
-      throw errors.count == 1 ? first : CombinedError(errors: errors)
-    }
+    let error = errors.count > 1 ? CombinedError(errors: errors) : errors.first
+    if hasEnd { tell(in: nil, .stopped(error, .now - begin)) }
+    if let error { throw error }
   }
 }
 

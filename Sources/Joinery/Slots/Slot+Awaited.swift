@@ -12,7 +12,8 @@ extension Slot {
     guard needsAwait else { return try value() }
     switch manner {
     case .awaited:
-      return sharing == .none ? try await makeAwaited() : try await obtainAwaited()
+      guard sharing == .none else { return try await obtainAwaited() }
+      return try await tellingAwaited { UncheckedTransfer(value: try await makeAwaited()) }.value
     case .mainActor:
       try await prepareAwaitedDependencies()
       // A value that is not shared was made by this call, and is handed on.
@@ -60,7 +61,9 @@ extension Slot {
           withExtendedLifetime(container) {}
         }
       }
+      let begin = isObserved && builder !== construction ? ContinuousClock.now : nil
       let outcome = await waiter.waitSuspended()
+      if let begin { tell(.waited(.now - begin)) }
       if case .cancelled = outcome { cell.withdraw(waiter)?.giveUp() }
       if let value = try value(after: outcome) { return value }
     }
@@ -76,10 +79,12 @@ extension Slot {
       }
       try construction.checkDepth()
       let value = try await construction.performAwaited {
-        let value = UncheckedTransfer(value: try await makeAwaited())
-        try await prepareStepDependencies()
-        try complete(value.value, in: construction)
-        return value
+        try await tellingAwaited(in: construction) {
+          let value = UncheckedTransfer(value: try await makeAwaited())
+          try await prepareStepDependencies()
+          try complete(value.value, in: construction)
+          return value
+        }
       }.value
       _ = try finish(construction, with: value)
     } catch {
