@@ -202,10 +202,10 @@ extension Assisted {
 
 /// The result of a construction; the program stops with a report when it fails.
 @usableFromInline
-func stopping<Result>(_: Result.Type, _ make: () throws -> Result) -> Result {
+func stopping<Result, Made>(_ type: Result.Type, _ make: () throws -> Made) -> Made {
   do {
     return try make()
   } catch {
-    GraphError.stop(constructing: Result.self, error)
+    GraphError.stop(constructing: type, error)
   }
 }

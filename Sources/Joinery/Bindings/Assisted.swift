@@ -46,9 +46,9 @@ public struct Assisted<Value>: ContainerBinding {
     convert: @escaping @Sendable (Value) -> Other,
     function: @escaping @Sendable (Deferred<Value>) -> Value
   ) {
-    let recipe = Recipe<Value>(dependencies: dependencies, isThrowing: isThrowing) { slot in
-      function(Deferred(to: slot))
-    }
+    let recipe = Recipe<Value>(
+      dependencies: dependencies,
+      factory: Factory(isThrowing: isThrowing) { slot in function(Deferred(to: slot)) })
     record = BindingRecord(
       recipe, lifetime: .assisted, location, alias: SlotAlias(other, convert: convert))
   }

@@ -10,6 +10,7 @@ public final class BindingRecord: Sendable {
   /// How long the value lives: nil when that is for the binding to say which this one applies to.
   let lifetime: Lifetime?
   let effects: Effects
+  let isolation: Isolation
   let location: Location
   /// The types of the factory's parameters.
   let dependencies: [Any.Type]
@@ -17,6 +18,10 @@ public final class BindingRecord: Sendable {
   let steps: [ConfigurationStep]
   /// Another type under which the value is found as well.
   let alias: SlotAlias?
+  /// Whether starting the container makes the value although it need not be awaited.
+  let isEager: Bool
+  /// What is done with the object when the container stops, in reverse order.
+  let finalizers: [Finalizer]
   let makeSlot: SlotMaker
 
   /// Makes the slot of the binding in a container.
@@ -24,17 +29,22 @@ public final class BindingRecord: Sendable {
 
   init(
     type: Any.Type, role: Node.Role, lifetime: Lifetime?, effects: Effects,
-    location: Location, dependencies: [Any.Type], steps: [ConfigurationStep] = [],
-    alias: SlotAlias? = nil, makeSlot: @escaping SlotMaker
+    isolation: Isolation = .none, location: Location, dependencies: [Any.Type],
+    steps: [ConfigurationStep] = [],
+    alias: SlotAlias? = nil, isEager: Bool = false, finalizers: [Finalizer] = [],
+    makeSlot: @escaping SlotMaker
   ) {
     self.type = type
     self.role = role
     self.lifetime = lifetime
     self.effects = effects
+    self.isolation = isolation
     self.location = location
     self.dependencies = dependencies
     self.steps = steps
     self.alias = alias
+    self.isEager = isEager
+    self.finalizers = finalizers
     self.makeSlot = makeSlot
   }
 
@@ -46,29 +56,54 @@ public final class BindingRecord: Sendable {
   ) {
     self.init(
       type: Value.self, role: role, lifetime: lifetime,
-      effects: recipe.isThrowing ? .throwing : [], location: location,
+      effects: recipe.factory.effects, isolation: recipe.factory.isolation, location: location,
       dependencies: recipe.dependencies, alias: alias,
       makeSlot: { plan in
         Slot<Value>(
           record: plan.record, container: plan.container, sharing: plan.sharing,
-          isDeep: plan.isDeep, dependencyCount: plan.dependencyCount, factory: recipe.factory)
+          isDeep: plan.isDeep, manner: max(plan.leastManner, recipe.factory.manner),
+          dependencyCount: plan.dependencyCount, factory: recipe.factory)
       })
   }
 
-  /// The same binding in another role.
-  func playing(_ role: Node.Role) -> BindingRecord {
+  /// Makes the record of a binding that may have a qualifier.
+  @usableFromInline
+  static func make<Value, Qualifier>(
+    _ recipe: Recipe<Value>, lifetime: Lifetime, qualifier: Qualifier.Type, _ location: Location
+  ) -> BindingRecord {
+    if qualifier == Unqualified.self {
+      return BindingRecord(recipe, lifetime: lifetime, location)
+    }
+    return BindingRecord(recipe.qualified(by: qualifier), lifetime: lifetime, location)
+  }
+
+  /// The same binding with something changed.
+  private func copy(
+    role: Node.Role? = nil, effects: Effects? = nil, steps: [ConfigurationStep]? = nil,
+    isEager: Bool? = nil, finalizers: [Finalizer]? = nil
+  ) -> BindingRecord {
     BindingRecord(
-      type: type, role: role, lifetime: lifetime, effects: effects, location: location,
-      dependencies: dependencies, steps: steps, alias: alias,
-      makeSlot: makeSlot)
+      type: type, role: role ?? self.role, lifetime: lifetime, effects: effects ?? self.effects,
+      isolation: isolation, location: location, dependencies: dependencies,
+      steps: steps ?? self.steps, alias: alias, isEager: isEager ?? self.isEager,
+      finalizers: finalizers ?? self.finalizers, makeSlot: makeSlot)
+  }
+
+  /// The same binding in another role.
+  func playing(_ role: Node.Role) -> BindingRecord { copy(role: role) }
+
+  /// The same binding, made when the container is started.
+  func eager() -> BindingRecord { copy(isEager: true) }
+
+  /// The same binding with something more to do when the container stops.
+  func adding(_ finalizer: Finalizer) -> BindingRecord {
+    copy(finalizers: finalizers + [finalizer])
   }
 
   /// The same binding with one more step after the factory.
   func adding(_ step: ConfigurationStep) -> BindingRecord {
-    BindingRecord(
-      type: type, role: role, lifetime: lifetime,
-      effects: step.isThrowing ? effects.union(.throwing) : effects, location: location,
-      dependencies: dependencies, steps: steps + [step], alias: alias, makeSlot: makeSlot)
+    copy(
+      effects: step.isThrowing ? effects.union(.throwing) : effects, steps: steps + [step])
   }
 
   /// Where the binding was written.

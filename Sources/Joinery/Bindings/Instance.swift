@@ -54,7 +54,7 @@ extension BindingRecord {
       makeSlot: { plan in
         let slot = Slot<Value>(
           record: plan.record, container: plan.container, sharing: plan.sharing,
-          dependencyCount: plan.dependencyCount, factory: { _ in value })
+          dependencyCount: plan.dependencyCount, make: { _ in value })
         if plan.sharing == .once { slot.publish(value) }
         return slot
       })

@@ -1,3 +1,5 @@
+public import JoineryAnalysis
+
 /// How a value is made: the types that a factory needs, and the factory, which reads their slots.
 ///
 /// Everything here is inlined where the binding is written, so that the compiler specialises it for
@@ -6,17 +8,11 @@
 struct Recipe<Value>: Sendable {
   /// The types of the factory's parameters.
   @usableFromInline let dependencies: [Any.Type]
-  /// Whether the factory may throw.
-  @usableFromInline let isThrowing: Bool
-  @usableFromInline let factory: @Sendable (AnySlot) throws -> Value
+  @usableFromInline let factory: Factory<Value>
 
   @inlinable @inline(__always)
-  init(
-    dependencies: [Any.Type], isThrowing: Bool,
-    factory: @escaping @Sendable (AnySlot) throws -> Value
-  ) {
+  init(dependencies: [Any.Type], factory: Factory<Value>) {
     self.dependencies = dependencies
-    self.isThrowing = isThrowing
     self.factory = factory
   }
 
@@ -28,8 +24,7 @@ struct Recipe<Value>: Sendable {
     var types: [Any.Type] = []
     repeat types.append((each Dependency).self)
     dependencies = types
-    isThrowing = Failure.self != Never.self
-    factory = { slot in
+    factory = Factory(isThrowing: Failure.self != Never.self) { slot in
       var cursor = SlotCursor(slot)
       return try make(repeat cursor.take((each Dependency).self))
     }
@@ -43,20 +38,114 @@ struct Recipe<Value>: Sendable {
     var types: [Any.Type] = [Value.self]
     repeat types.append((each Dependency).self)
     dependencies = types
-    isThrowing = Failure.self != Never.self
-    factory = { slot in
-      var cursor = SlotCursor(slot)
-      let base = try cursor.take(Value.self)
-      return try wrap(base, repeat cursor.take((each Dependency).self))
-    }
+    factory = Factory(
+      make: { slot in
+        var cursor = SlotCursor(slot)
+        let base = try cursor.take(Value.self)
+        return try wrap(base, repeat cursor.take((each Dependency).self))
+      },
+      makeAwaited: { slot in
+        var cursor = SlotCursor(slot)
+        let base = try await cursor.takeAwaited(Value.self)
+        return try wrap(base, repeat await cursor.takeAwaited((each Dependency).self))
+      },
+      isThrowing: Failure.self != Never.self)
+  }
+
+  /// Creates a recipe from an asynchronous function whose parameters are the dependencies.
+  @inlinable
+  init<each Dependency>(
+    awaiting make: @escaping @Sendable @concurrent (repeat each Dependency) async throws -> Value
+  ) {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    dependencies = types
+    factory = Factory(
+      make: nil,
+      makeAwaited: { slot in
+        var cursor = SlotCursor(slot)
+        return try await make(repeat await cursor.takeAwaited((each Dependency).self))
+      },
+      isAsynchronous: true, isThrowing: true)
+  }
+
+  /// Creates a recipe from an asynchronous function that takes a value of the same type first.
+  @inlinable
+  init<each Dependency>(
+    awaitingWrapping wrap:
+      @escaping @Sendable @concurrent (Value, repeat each Dependency) async throws -> Value
+  ) {
+    var types: [Any.Type] = [Value.self]
+    repeat types.append((each Dependency).self)
+    dependencies = types
+    factory = Factory(
+      make: nil,
+      makeAwaited: { slot in
+        var cursor = SlotCursor(slot)
+        let base = try await cursor.takeAwaited(Value.self)
+        return try await wrap(base, repeat await cursor.takeAwaited((each Dependency).self))
+      },
+      isAsynchronous: true, isThrowing: true)
+  }
+
+  /// Creates a recipe from a function on the main actor whose parameters are the dependencies.
+  @inlinable
+  init<each Dependency, Failure: Error>(
+    main make: @escaping @MainActor @Sendable (repeat each Dependency) throws(Failure) -> Value
+  ) where Value: Sendable {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    dependencies = types
+    factory = Factory(
+      make: { slot in
+        try assumingMainActor {
+          var cursor = SlotCursor(slot)
+          return try make(repeat cursor.take((each Dependency).self))
+        }
+      },
+      makeAwaited: nil, isolation: .mainActor, isThrowing: Failure.self != Never.self)
+  }
+
+  /// Creates a recipe from an asynchronous function on the main actor.
+  @inlinable
+  init<each Dependency>(
+    mainAwaiting make:
+      @escaping @MainActor @Sendable (repeat each Dependency) async throws -> Value
+  ) where Value: Sendable {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    dependencies = types
+    factory = Factory(
+      make: nil,
+      makeAwaited: { slot in
+        var cursor = SlotCursor(slot)
+        return try await make(repeat await cursor.takeAwaited((each Dependency).self))
+      },
+      isolation: .mainActor, isAsynchronous: true, isThrowing: true)
+  }
+
+  /// Creates a recipe from a function on an actor of its own.
+  @inlinable
+  init<each Dependency>(
+    isolated make:
+      @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Value
+  ) where Value: Sendable {
+    var types: [Any.Type] = []
+    repeat types.append((each Dependency).self)
+    dependencies = types
+    factory = Factory(
+      make: nil,
+      makeAwaited: { slot in
+        var cursor = SlotCursor(slot)
+        return try await make(repeat await cursor.takeAwaited((each Dependency).self))
+      },
+      isolation: .ofActor(make.isolation), isThrowing: true)
   }
 
   /// The recipe for the same value under a qualifier.
   @inlinable @inline(__always)
   func qualified<Qualifier>(by _: Qualifier.Type) -> Recipe<Qualified<Value, Qualifier>> {
-    let factory = factory
-    return Recipe<Qualified<Value, Qualifier>>(
-      dependencies: dependencies, isThrowing: isThrowing,
-      factory: { slot in Qualified(try factory(slot)) })
+    Recipe<Qualified<Value, Qualifier>>(
+      dependencies: dependencies, factory: factory.map { Qualified($0) })
   }
 }

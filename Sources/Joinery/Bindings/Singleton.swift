@@ -66,4 +66,22 @@ public struct Singleton<Value: Sendable>: ContainerBinding {
   ) -> Self {
     Self(record: record.adding(ConfigurationStep(configure)))
   }
+
+  /// Makes the value when the container is started, and not when it is first asked for.
+  ///
+  /// - Returns: The binding, marked.
+  public func eager() -> Self {
+    Self(record: record.eager())
+  }
+
+  /// Adds something that is done with the object when the container stops, after it has been stopped and
+  /// before it is closed.
+  ///
+  /// - Parameter finalize: Takes the object and why the container ends.
+  /// - Returns: The binding with the finaliser; later ones run first.
+  public func onStop(
+    _ finalize: @escaping @Sendable (Value, EndReason) async throws -> Void
+  ) -> Self {
+    Self(record: record.adding(Finalizer(finalize)))
+  }
 }

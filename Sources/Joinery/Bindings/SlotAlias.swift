@@ -16,7 +16,7 @@ struct SlotAlias: Sendable {
     makeSlot = { target in
       let slot = Slot<Other>(
         record: target.record, container: nil, sharing: .none, dependencyCount: 1,
-        factory: { slot in
+        make: { slot in
           var cursor = SlotCursor(slot)
           return convert(try cursor.take(Value.self))
         })

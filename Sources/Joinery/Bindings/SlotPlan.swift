@@ -6,5 +6,7 @@ struct SlotPlan {
   let container: ContainerCore
   let sharing: AnySlot.Sharing
   let isDeep: Bool
+  /// How the value that is wrapped has to be made, if there is one.
+  var leastManner = AnySlot.Manner.anywhere
   let dependencyCount: Int
 }

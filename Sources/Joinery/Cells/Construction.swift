@@ -20,10 +20,11 @@ final class Construction: Sendable {
   /// The innermost construction that waits for what runs here.
   ///
   /// A task that a synchronous initialiser starts inherits the construction, but the initialiser
-  /// goes on without waiting for it: only what runs on its thread is part of it.
+  /// goes on without waiting for it: only what runs on its thread is part of it. An asynchronous
+  /// initialiser waits for its child tasks, wherever they run.
   static var current: Construction? {
-    guard let inherited, inherited.thread == .current else { return nil }
-    return inherited
+    guard let inherited, inherited.thread == nil || inherited.thread == .current else { return nil }
+    return inherited.chain.first { _ in true }
   }
 
   /// How many constructions may nest before the room on the stack is looked at.
@@ -32,7 +33,8 @@ final class Construction: Sendable {
   static let reservedStack = 128 << 10
 
   let slot: AnySlot
-  private let thread = ThreadIdentity.current
+  /// The thread of a synchronous construction.
+  private let thread: ThreadIdentity?
   let parent: Construction?
   let depth: Int
   /// The run-time arguments of an assisted construction.
@@ -53,6 +55,27 @@ final class Construction: Sendable {
   init(of slot: AnySlot, arguments: [Argument] = []) {
     self.slot = slot
     self.arguments = arguments
+    thread = .current
+    parent = Self.current
+    depth = (parent?.depth ?? 0) + 1
+  }
+
+  /// Creates an asynchronous construction, which runs in a task of its own.
+  ///
+  /// Whoever asked first waits for it like all others, so it is made for nobody in particular.
+  init(ofAwaited slot: AnySlot) {
+    self.slot = slot
+    arguments = []
+    thread = nil
+    parent = nil
+    depth = (Self.current?.depth ?? 0) + 1
+  }
+
+  /// Creates a link in the chain of a request that is awaited by whoever makes it.
+  init(ofAwaitedRequest slot: AnySlot, arguments: [Argument]) {
+    self.slot = slot
+    self.arguments = arguments
+    thread = nil
     parent = Self.current
     depth = (parent?.depth ?? 0) + 1
   }
@@ -61,6 +84,52 @@ final class Construction: Sendable {
   func perform<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$inherited.withValue(self, operation: body)
   }
+
+  /// Runs a function as a part of the construction.
+  nonisolated(nonsending) func performAwaited<Value>(
+    _ body: nonisolated(nonsending) () async throws -> Value
+  ) async rethrows -> Value {
+    try await Self.$inherited.withValue(self, operation: body)
+  }
+
+  // MARK: The task of an asynchronous construction
+
+  private struct Work {
+    var task: Task<Void, Never>?
+    var isGivenUp = false
+  }
+
+  private let work = Mutex(Work())
+
+  /// Starts the task that builds.
+  ///
+  /// The task inherits nothing from whoever asked first: its task-local values are the default ones,
+  /// so a shared value does not depend on who came first.
+  func start(_ body: @escaping @Sendable () async -> Void) {
+    let task = Task.detached { await body() }
+    let isGivenUp = work.withLock { work in
+      work.task = task
+      return work.isGivenUp
+    }
+    if isGivenUp { task.cancel() }
+  }
+
+  /// Cancels the task, because nobody waits for the value any more.
+  func giveUp() {
+    let task = work.withLock { work in
+      work.isGivenUp = true
+      return work.task
+    }
+    task?.cancel()
+  }
+
+  /// Waits until the task has ended.
+  func end() async {
+    await work.withLock { $0.task }?.value
+  }
+
+  /// Whether nobody waited for the value at some moment, so that its failure may be only that.
+  var isGivenUp: Bool { work.withLock { $0.isGivenUp } }
 
   /// Whether the construction has ended: a task that outlives it still has it in its chain.
   var isFinished: Bool { finished.load(ordering: .acquiring) }

@@ -18,7 +18,11 @@ struct OnceCell: ~Copyable, Sendable {
     state.withLock { $0.offer(early) }
   }
 
-  func withdraw(_ waiter: Waiter) {
+  /// A waiter no longer waits.
+  ///
+  /// - Returns: The builder, if it was the last one who waited for it.
+  @discardableResult
+  func withdraw(_ waiter: Waiter) -> Construction? {
     state.withLock { $0.withdraw { $0 === waiter } }
   }
 
@@ -33,8 +37,21 @@ struct OnceCell: ~Copyable, Sendable {
   }
 
   func fail(_ error: any Error) {
-    let waiters = state.withLock { $0.fail() }
-    for waiter in waiters { waiter.resume(with: .failed(error)) }
+    let (waiters, isGivenUp) = state.withLock { state in
+      let isGivenUp =
+        if case .building(let builder, _, _) = state.phase { builder.isGivenUp } else { false }
+      return (state.fail(), isGivenUp)
+    }
+    // Who came after the builder was cancelled for want of waiters has nothing to do with that.
+    for waiter in waiters { waiter.resume(with: isGivenUp ? .again : .failed(error)) }
+  }
+
+  /// Who builds the value.
+  var builder: Construction? {
+    state.withLock {
+      guard case .building(let builder, _, _) = $0.phase else { return nil }
+      return builder
+    }
   }
 
   /// The object that a construction has made and not yet finished.

@@ -91,9 +91,14 @@ struct OnceState<Builder, Waiter, Early> {
   }
 
   /// A waiter no longer waits.
-  mutating func withdraw(where matches: (Waiter) -> Bool) {
-    guard case .building(let builder, let early, var waiters) = phase else { return }
+  ///
+  /// - Returns: The builder, if it was the last one who waited for it.
+  @discardableResult
+  mutating func withdraw(where matches: (Waiter) -> Bool) -> Builder? {
+    guard case .building(let builder, let early, var waiters) = phase else { return nil }
+    let count = waiters.count
     waiters.removeAll(where: matches)
     phase = .building(builder, early: early, waiters: waiters)
+    return waiters.isEmpty && count > 0 ? builder : nil
   }
 }

@@ -2,6 +2,9 @@
 class ValueBox: @unchecked Sendable {
   // `@unchecked`: the only stored property is in `TypedValueBox`, and is a constant of a shared
   // lifetime, whose values are `Sendable`, or of a value that one thread passes to itself.
+
+  /// The value without its qualifier.
+  var content: Any { () }
 }
 
 /// A box that knows the type of its value.
@@ -11,4 +14,6 @@ final class TypedValueBox<Value>: ValueBox, @unchecked Sendable {
   init(_ value: Value) {
     self.value = value
   }
+
+  override var content: Any { (value as? any QualifiedKey)?.content ?? value }
 }

@@ -48,9 +48,9 @@ final class WaitGraph: Sendable {
   }
 
   /// Ends a wait.
-  func end(_ waiting: Construction) {
+  func end(_ waiter: Waiter) {
     waits.withLock { waits in
-      guard let index = waits.firstIndex(where: { $0.waiting === waiting }) else { return }
+      guard let index = waits.firstIndex(where: { $0.waiter === waiter }) else { return }
       waits.remove(at: index)
     }
   }

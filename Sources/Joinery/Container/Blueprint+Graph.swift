@@ -16,7 +16,8 @@ extension Blueprint {
         let range = topology.edgeRange(of: index)
         return JoineryAnalysis.Node(
           keys[Int(topology.nodes[index].key)], role: record.role,
-          lifetime: topology.nodes[index].lifetime, owner: node.owner, effects: record.effects,
+          lifetime: topology.nodes[index].lifetime, owner: node.owner,
+          isolation: record.isolation, effects: record.effects,
           place: record.place, modules: node.module?.names ?? [],
           edges: range.map { edge in
             Edge(

@@ -1,7 +1,7 @@
 import JoineryAnalysis
 
 /// A blueprint while its bindings are being added.
-struct BlueprintDraft {
+struct BlueprintDraft: KnownTypes {
   private(set) var owners: [String]
   private(set) var nodes: ContiguousArray<Blueprint.Node>
   private(set) var keys: TypeTable
@@ -10,7 +10,9 @@ struct BlueprintDraft {
   private(set) var isLifted: ContiguousArray<Bool>
   /// For each key, the node that binds it first, or -1.
   private var firstBindings: ContiguousArray<Int32>
-  private var includedModules: Set<ObjectIdentifier> = []
+  /// The keys of collections that have contributions or may be empty.
+  private var contributedKeys: Set<Int> = []
+  private(set) var modules: [ObjectIdentifier: Module.Contents] = [:]
 
   /// Starts with nothing.
   init(name: String) {
@@ -36,6 +38,8 @@ struct BlueprintDraft {
     topology = base.topology
     topology.ownerCount = owners.count
     isLifted = base.isLifted
+    modules = base.modules
+    contributedKeys = Set(base.keyTypes.indices.filter { base.isContributed(base.keyTypes[$0]) })
     firstBindings = ContiguousArray(
       base.keyTypes.indices.map { Int32(base.wiring.provider(of: $0) ?? -1) })
   }
@@ -61,7 +65,9 @@ struct BlueprintDraft {
       register(record, in: path)
     }
     for module in modules
-    where includedModules.insert(ObjectIdentifier(module.contents)).inserted {
+    where self.modules.updateValue(module.contents, forKey: ObjectIdentifier(module.contents))
+      == nil
+    {
       register(
         module.contents.bindings, in: ModulePath(module.contents, in: path), bindingsAs: role)
     }
@@ -77,10 +83,12 @@ struct BlueprintDraft {
       } else if nodes[Int(first)].record === record {
         return  // The same binding, listed twice.
       }
-    case .override, .contribution, .decorator, .emptyCollection:
+    case .contribution, .emptyCollection:
+      contributedKeys.insert(key)
+    case .override, .decorator:
       break
     }
-    if let alias = record.alias { keys.set(ObjectIdentifier(alias.type), to: UInt(key)) }
+    if let alias = record.alias { keys.setNumber(of: alias.type, to: key) }
     nodes.append(Blueprint.Node(record: record, module: path, owner: owners.count - 1))
   }
 
@@ -90,7 +98,9 @@ struct BlueprintDraft {
     let record = node.record
     let key = intern(record.type)
     let lifetime = record.lifetime ?? lifetimeOfBinding(of: key)
-    topology.appendNode(key: key, role: record.role, lifetime: lifetime, owner: node.owner)
+    topology.appendNode(
+      key: key, role: record.role, lifetime: lifetime, owner: node.owner,
+      access: Access(effects: record.effects, isolation: record.isolation))
     let types =
       record.role == .decorator ? record.dependencies.dropFirst() : record.dependencies[...]
     for type in types { connect(to: type, isDeferred: lifetime == .assisted) }
@@ -101,13 +111,13 @@ struct BlueprintDraft {
   }
 
   private mutating func connect(to type: Any.Type, isDeferred: Bool) {
-    if let key = keys[ObjectIdentifier(type)], firstBindings[Int(key)] >= 0 {
+    if let key = keys.number(of: type), firstBindings[key] >= 0 {
       topology.appendEdge(
         Topology.Edge(key: Int32(key), kind: .hard, isDeferred: isDeferred))
       isLifted.append(false)
       return
     }
-    let demand = LiftedDemand.of(type, isBound: isBound)
+    let demand = LiftedDemand.of(type, in: self)
     topology.appendEdge(
       Topology.Edge(
         key: Int32(intern(demand.type)), kind: demand.kind,
@@ -115,8 +125,12 @@ struct BlueprintDraft {
     isLifted.append(type is any LiftedDependency.Type)
   }
 
-  private func isBound(_ type: Any.Type) -> Bool {
-    keys[ObjectIdentifier(type)].map { firstBindings[Int($0)] >= 0 } ?? false
+  func isBound(_ type: Any.Type) -> Bool {
+    keys.number(of: type).map { firstBindings[$0] >= 0 } ?? false
+  }
+
+  func isContributed(_ type: Any.Type) -> Bool {
+    keys.number(of: type).map { contributedKeys.contains($0) } ?? false
   }
 
   private func lifetimeOfBinding(of key: Int) -> Lifetime {
@@ -126,10 +140,9 @@ struct BlueprintDraft {
 
   /// The number of a type, which it gets when it is first seen.
   private mutating func intern(_ type: Any.Type) -> Int {
-    let identity = ObjectIdentifier(type)
-    if let key = keys[identity] { return Int(key) }
+    if let key = keys.number(of: type) { return key }
     let key = keyTypes.count
-    keys.set(identity, to: UInt(key))
+    keys.setNumber(of: type, to: key)
     keyTypes.append(type)
     firstBindings.append(-1)
     return key

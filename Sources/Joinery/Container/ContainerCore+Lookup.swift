@@ -7,16 +7,33 @@ extension ContainerCore {
   /// - Throws: ``GraphError`` that says why there is none; what a factory throws.
   @usableFromInline
   func distantValue<Value>(of type: Value.Type) throws -> Value {
-    guard let slot = boundSlot(for: type) else {
+    guard let value = try foundValue(of: type) else {
       throw GraphError(absence(of: type, requestedAt: nil))
     }
-    return try slot.value()
+    return value
   }
 
   /// The value of a type that a parent has, or that is made from what is bound, if there is one.
   @usableFromInline
   func foundValue<Value>(of type: Value.Type) throws -> Value? {
-    try boundSlot(for: type)?.value()
+    guard let slot = try slot(of: type) else { return nil }
+    if slot.manner == .mainActor { throw slot.mustBeOnMainActor() }
+    return try slot.value()
+  }
+
+  /// The slot of a type, or nil when it is not bound or belongs to a scope.
+  ///
+  /// - Throws: ``GraphError`` when the container was stopped.
+  func slot<Value>(of type: Value.Type) throws -> Slot<Value>? {
+    try checkIsOpen(for: type)
+    return boundSlot(for: type)
+  }
+
+  /// Refuses a request when the container, or one that it belongs to, was stopped.
+  func checkIsOpen(for type: Any.Type) throws {
+    for core in sequence(first: self, next: \.parent) where core.isClosed {
+      throw GraphError(.containerStopped(Key(ofType: type).shortName, container: core.name))
+    }
   }
 
   /// The slot of a type, or nil when it is not bound or belongs to a scope.
@@ -29,14 +46,15 @@ extension ContainerCore {
 
   /// Why a type that is asked for cannot be had.
   func absence(of type: Any.Type, requestedAt place: SourcePlace?) -> Issue {
-    let demand = LiftedDemand.of(type) { blueprint.provider(of: $0) != nil }
+    let demand = LiftedDemand.of(type, in: blueprint)
     if let key = blueprint.key(of: demand.type),
       let finding = Verifier.finding(
         whenAskedFor: key, kind: demand.kind, by: blueprint.owners.count - 1, in: blueprint.wiring)
     {
       return graph.issues(for: [finding], in: blueprint.wiring)[0]
     }
-    return graph.issue(whenNotBound: Key(ofType: demand.type), at: place)
+    let missing = demand.kind == .collecting ? type : demand.type
+    return graph.issue(whenNotBound: Key(ofType: missing), at: place)
   }
 
   /// Starts to check the parameters of a function.

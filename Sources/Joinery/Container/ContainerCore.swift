@@ -14,12 +14,17 @@ final class ContainerCore: @unchecked Sendable {
   let name: String
   /// What this was derived from: it has the slots that this one does not own.
   let parent: ContainerCore?
+  let observers: [any Observer]
   @usableFromInline private(set) var table = TypeTable(capacity: 0)
+  /// The slots that can only be read on the main actor.
+  private(set) var mainActorTable = TypeTable(capacity: 0)
   /// Every slot that the container owns.
   private var slots: ContiguousArray<AnySlot> = []
   /// The slots that others read, in the order of the plan's nodes.
   private var slotsOfNodes: ContiguousArray<Unmanaged<AnySlot>?> = unsafe []
   private let keepsake = Mutex(Keepsake())
+  private let closed = Atomic<Bool>(false)
+  let lifecycle = Lifecycle()
 
   /// Creates the core of a container and links its slots.
   ///
@@ -27,26 +32,32 @@ final class ContainerCore: @unchecked Sendable {
   ///   - plan: Which slots the container has.
   ///   - name: The name in messages.
   ///   - parent: What the container is derived from.
+  ///   - observers: Who is told what happens: those of the parent, if there is one.
   ///   - values: The records of the nodes that the plan's blueprint adds to the parent's, which may
   ///     be others than those that the plan was made with.
   init(
     _ plan: ContainerPlan, name: String, parent: ContainerCore?,
-    values: ContiguousArray<BindingRecord> = []
+    observers: [any Observer] = [], values: ContiguousArray<BindingRecord> = []
   ) {
     self.plan = plan
     self.name = name
     self.parent = parent
+    self.observers = parent?.observers ?? observers
     let linker = Linker(self, values: values, count: plan.nodes.count)
     linker.link()
     table.deallocate()
     table = linker.table
+    mainActorTable.deallocate()
+    mainActorTable = linker.mainActorTable
     slots = linker.slots
     unsafe slotsOfNodes = linker.slotsOfNodes
+    parent?.willRefuse(self)
   }
 
   deinit {
     keepsake.withLock { $0.releaseAll() }
     table.deallocate()
+    mainActorTable.deallocate()
   }
 
   var blueprint: Blueprint { plan.blueprint }
@@ -71,7 +82,10 @@ final class ContainerCore: @unchecked Sendable {
   /// The slot of a type that is bound, here or in a parent.
   func slot(for type: Any.Type) -> AnySlot? {
     for core in sequence(first: self, next: \.parent) {
-      if let word = core.table[ObjectIdentifier(type)] { return Self.slot(word) }
+      let identity = ObjectIdentifier(type)
+      if let word = core.table[identity] ?? core.mainActorTable[identity] {
+        return Self.slot(word)
+      }
     }
     return nil
   }
@@ -83,6 +97,34 @@ final class ContainerCore: @unchecked Sendable {
     unsafe Unmanaged<AnySlot>.fromOpaque(
       UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
     ).takeUnretainedValue()
+  }
+
+  // MARK: Closing
+
+  /// Whether requests are refused.
+  var isClosed: Bool { closed.load(ordering: .acquiring) }
+
+  /// Refuses requests from now on, also those of the containers that were derived from this one.
+  func close() {
+    closed.store(true, ordering: .releasing)
+    table.refuseAll()
+    mainActorTable.refuseAll()
+    for child in keepsake.withLock({ $0.liveChildren }) { child.table.refuseAll() }
+  }
+
+  /// Notes that a container was derived from this one.
+  func willRefuse(_ child: ContainerCore) {
+    for core in sequence(first: self, next: \.parent) { core.keepsake.withLock { $0.note(child) } }
+  }
+
+  /// The slots of this container's nodes, in the order of registration.
+  var ownSlots: [AnySlot] {
+    unsafe slotsOfNodes.compactMap { unsafe $0?.takeUnretainedValue() }
+  }
+
+  /// The slots whose values have to be stopped, the first one that was built first; each is given once.
+  func takeSlotsToStop() -> ContiguousArray<AnySlot> {
+    keepsake.withLock { $0.takeSlotsToStop() }
   }
 
   // MARK: Order of construction
@@ -103,25 +145,26 @@ final class ContainerCore: @unchecked Sendable {
 
     /// The slots that have a value, in the order in which they got it.
     var built: ContiguousArray<AnySlot> = []
+    /// How many of them were given out to be stopped.
+    private var stopped = 0
     /// Slots of lazy values, which belong to whoever has the lazy value.
-    private var lazy: [Remote] = []
-    private var limit = 16
+    private var lazy = WeakList<AnySlot>()
+    /// Containers that were derived from this one.
+    private var children = WeakList<ContainerCore>()
 
-    private struct Remote {
-      weak var slot: AnySlot?
-    }
+    mutating func note(_ slot: AnySlot) { lazy.append(slot) }
+    mutating func note(_ child: ContainerCore) { children.append(child) }
 
-    mutating func note(_ slot: AnySlot) {
-      if lazy.count >= limit {
-        lazy.removeAll { $0.slot == nil }
-        limit = max(16, lazy.count * 2)
-      }
-      lazy.append(Remote(slot: slot))
+    var liveChildren: [ContainerCore] { children.live }
+
+    mutating func takeSlotsToStop() -> ContiguousArray<AnySlot> {
+      defer { stopped = built.count }
+      return ContiguousArray(built[stopped...])
     }
 
     /// Lets go of every value, the last one that was built first.
     mutating func releaseAll() {
-      for remote in lazy { remote.slot?.discard() }
+      for slot in lazy.live { slot.discard() }
       for slot in built.reversed() { slot.discard() }
     }
   }

@@ -15,6 +15,8 @@ final class Linker {
   private(set) var slotsOfNodes: ContiguousArray<Unmanaged<AnySlot>?>
   /// The slots of this container by their type.
   private(set) var table: TypeTable
+  /// Those that can only be read on the main actor.
+  private(set) var mainActorTable = TypeTable(capacity: 0)
   /// Slots whose parameters are still to be linked.
   private var pending: ContiguousArray<(slot: AnySlot, node: Int, base: AnySlot?)> = []
   private var liftedSlots: [ObjectIdentifier: AnySlot] = [:]
@@ -56,9 +58,14 @@ final class Linker {
     case .contribution: break
     }
     let sharing = sharing(of: topologyNode.lifetime)
-    let decorators = blueprint.wiring.decorators(of: key)
-    var slot = makeSlot(
-      of: node, sharing: decorators.isEmpty ? sharing : .none, base: nil)
+    let decorators = plan.decorators(of: node)
+    var slot: AnySlot
+    if plan.isWrapped(node) {
+      guard let inner = container.slot(of: node) else { return nil }
+      slot = inner
+    } else {
+      slot = makeSlot(of: node, sharing: decorators.isEmpty ? sharing : .none, base: nil)
+    }
     for decorator in decorators {
       slot = makeSlot(
         of: Int(decorator),
@@ -67,7 +74,7 @@ final class Linker {
     if topologyNode.role == .contribution { return slot }
     let record = record(of: node)
     setWord(of: record.type, to: slot)
-    if let alias = record.alias {
+    if let alias = alias(of: key) {
       let aliasSlot = alias.makeSlot(slot)
       aliasSlot.depth = slot.depth
       slots.append(aliasSlot)
@@ -85,9 +92,10 @@ final class Linker {
     let slot = record.makeSlot(
       SlotPlan(
         record: record, container: container, sharing: sharing,
-        isDeep: depth > AnySlot.shallowDepth,
+        isDeep: depth > AnySlot.shallowDepth, leastManner: base?.manner ?? .anywhere,
         dependencyCount: record.dependencies.count + record.stepDependencyCount))
     slot.depth = depth
+    slot.needsAwait = slot.manner != .anywhere || plan.needsAwait(node)
     slots.append(slot)
     if slot.dependencyCount > 0 { pending.append((slot, node, base)) }
     return slot
@@ -102,9 +110,12 @@ final class Linker {
   }
 
   private func setWord(of type: Any.Type, to slot: AnySlot) {
-    table.set(
-      ObjectIdentifier(type), to: UInt(bitPattern: unsafe Unmanaged.passUnretained(slot).toOpaque())
-    )
+    let word = UInt(bitPattern: unsafe Unmanaged.passUnretained(slot).toOpaque())
+    if slot.manner == .mainActor {
+      mainActorTable.set(ObjectIdentifier(type), to: word)
+    } else {
+      table.set(ObjectIdentifier(type), to: word)
+    }
   }
 
   // MARK: Linking
@@ -146,11 +157,18 @@ final class Linker {
 
   /// The slot that others read for a node, under one of the types of its key.
   private func slot(of node: Int, as type: Any.Type) -> AnySlot? {
-    let record = record(of: node)
-    if record.type != type, let alias = record.alias, alias.type == type {
+    if record(of: node).type != type {
       return aliasSlots[ObjectIdentifier(type)] ?? container.slot(for: type)
     }
     return slot(of: node)
+  }
+
+  /// The other type of a key, which an override of the binding that has it keeps.
+  private func alias(of key: Int) -> SlotAlias? {
+    for node in blueprint.wiring.declarations(of: key) {
+      if let alias = record(of: Int(node)).alias { return alias }
+    }
+    return nil
   }
 
   private func slot(of node: Int) -> AnySlot? {
@@ -192,24 +210,32 @@ final class Linker {
 
   /// Makes the slot of a lifted type that nobody in the graph depends on, for one request.
   ///
+  /// It belongs to whoever asks, and keeps the lifted slots that it reads.
+  ///
   static func requestedSlot<Value>(for type: Value.Type, in core: ContainerCore) -> Slot<Value>? {
     let linker = Linker(core, values: [], count: 0)
-    defer { linker.table.deallocate() }
-    guard let slot = linker.liftedSlot(for: type) else { return nil }
-    // The last one made is the one that was asked for; it keeps those that it reads.
-    slot.companions = linker.slots.dropLast()
-    return Slot<Value>.this(slot)
+    defer {
+      linker.table.deallocate()
+      linker.mainActorTable.deallocate()
+    }
+    return linker.liftedSlot(for: type).map { Slot<Value>.this($0) }
   }
 
   /// Makes the slot of a lifted parameter.
   func liftedSlot<Value>(
-    dependencies: [AnySlot], factory: @escaping @Sendable (AnySlot) throws -> Value
+    dependencies: [AnySlot], make: @escaping Factory<Value>.Synchronous,
+    makeAwaited: Factory<Value>.Asynchronous? = nil, deferredTarget: AnySlot? = nil
   ) -> AnySlot {
     let depth = dependencies.lazy.map(\.depth).max() ?? 0
+    let isOnMainActor = dependencies.contains { $0.manner == .mainActor }
     let slot = Slot<Value>(
       record: nil, container: container, sharing: .none, isDeep: depth > AnySlot.shallowDepth,
-      dependencyCount: dependencies.count, factory: factory)
+      manner: isOnMainActor ? .mainActor : .anywhere, dependencyCount: dependencies.count,
+      factory: Factory(make: make, makeAwaited: makeAwaited, isThrowing: true))
     slot.depth = depth
+    slot.needsAwait = dependencies.contains { $0.needsAwait }
+    slot.companions = dependencies.filter(\.isLifted)
+    unsafe slot.deferredTarget = deferredTarget
     for (position, dependency) in dependencies.enumerated() {
       slot.link(position, to: dependency)
     }

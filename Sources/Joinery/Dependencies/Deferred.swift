@@ -7,6 +7,8 @@ final class Deferred<Value>: @unchecked Sendable {
   // does, is held.
   weak let container: ContainerCore?
   private let slot: Unmanaged<Slot<Value>>
+  /// The slot, if it is a lifted one, which may have been made for this alone.
+  private let liftedSlot: Slot<Value>?
   /// What messages say when the container is gone.
   private let containerName: String
   private let location: Location?
@@ -19,6 +21,7 @@ final class Deferred<Value>: @unchecked Sendable {
   init(to slot: Slot<Value>, in container: ContainerCore?) {
     self.container = container
     unsafe self.slot = .passUnretained(slot)
+    liftedSlot = slot.isLifted ? slot : nil
     containerName = container?.name ?? "its container"
     location = slot.record?.location
   }
@@ -39,8 +42,31 @@ final class Deferred<Value>: @unchecked Sendable {
           Key(ofType: Value.self).shortName, container: containerName, place: location?.place))
     }
     return try withExtendedLifetime(container) {
-      try body(unsafe slot.takeUnretainedValue())
+      try container.checkIsOpen(for: Value.self)
+      return try body(unsafe slot.takeUnretainedValue())
     }
+  }
+
+  /// The value, which is awaited where it has to be.
+  func awaitedValue() async throws -> Value {
+    try await awaiting { slot in UncheckedTransfer(value: try await slot.deferredAwaitedValue()) }
+      .value
+  }
+
+  /// Calls a function with the slot, and holds the container until it is done.
+  func awaiting<Result>(
+    _ body: nonisolated(nonsending) (Slot<Value>) async throws -> Result
+  ) async throws -> Result {
+    let container = container
+    defer { withExtendedLifetime(container) {} }
+    let slot = try withSlot { $0 }
+    return try await body(slot)
+  }
+
+  /// The value, for a request by the main actor.
+  @MainActor
+  func valueOnMainActor() throws -> Value {
+    try withSlot { try $0.deferredValue(isOnMainActor: true) }
   }
 
   /// Calls an assisted factory with its run-time arguments, whose dependencies are the slot's.

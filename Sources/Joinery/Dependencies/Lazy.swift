@@ -21,8 +21,11 @@ public struct Lazy<Value> {
     switch slot.sharing {
     case .none:
       memory = Slot(
-        record: slot.record, container: nil, sharing: .once, dependencyCount: 0,
-        factory: { _ in try deferred.value() })
+        record: slot.record, container: nil, sharing: .once,
+        manner: slot.manner == .awaited ? .awaited : .anywhere, dependencyCount: 0,
+        factory: Factory(
+          make: { _ in try deferred.value() },
+          makeAwaited: { _ in try await deferred.awaitedValue() }, isThrowing: true))
     case .once, .weak:
       memory = nil
     }
@@ -53,6 +56,34 @@ public struct Lazy<Value> {
       deferred.container?.willForget(memory)
       return value
     }
+  }
+}
+
+extension Lazy {
+  /// Requests the value, which is awaited where it has to be.
+  ///
+  /// - Returns: The value.
+  /// - Throws: As the other ``get()`` does; `CancellationError` when the task is cancelled meanwhile.
+  public func get() async throws -> Value {
+    guard let memory else { return try await deferred.awaitedValue() }
+    return try await deferred.awaiting { slot in
+      if let value = memory.publishedValue { return value }
+      if memory.manner != .awaited { try await slot.prepareAwaitedDependencies() }
+      let value = try await memory.awaitedValue()
+      deferred.container?.willForget(memory)
+      return value
+    }
+  }
+
+  /// Requests a value that belongs to the main actor, which gets it without waiting.
+  ///
+  /// - Returns: The value.
+  /// - Throws: As ``get()`` does.
+  @MainActor
+  public func getOnMainActor() throws -> Value {
+    guard let memory else { return try deferred.valueOnMainActor() }
+    if let value = memory.publishedValue { return value }
+    return try deferred.valueOnMainActor()
   }
 }
 

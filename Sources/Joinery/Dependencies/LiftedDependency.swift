@@ -1,14 +1,22 @@
 import JoineryAnalysis
 
+/// What a graph has, as far as lifted parameters ask.
+protocol KnownTypes {
+  /// Whether a type is bound.
+  func isBound(_ type: Any.Type) -> Bool
+  /// Whether something contributes to the collection of a type, or it may be empty.
+  func isContributed(_ type: Any.Type) -> Bool
+}
+
 /// A parameter type that is not bound itself: the container makes it from what is bound.
 ///
 /// An explicit binding of such a type goes before the rule.
 protocol LiftedDependency {
   /// What a parameter of this type asks for.
   ///
-  /// - Parameter isBound: Whether a type is bound.
+  /// - Parameter known: What is bound.
   /// - Returns: The key, and how many of its values, and when.
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand
+  static func demand(in known: some KnownTypes) -> LiftedDemand
 
   /// Makes the slot of the parameter; nil when what it asks for is not bound.
   static func makeSlot(linker: Linker) -> AnySlot?
@@ -29,53 +37,71 @@ struct LiftedDemand {
   }
 
   /// The demand of any type, lifted or not.
-  static func of(_ type: Any.Type, isBound: (Any.Type) -> Bool) -> LiftedDemand {
-    if !isBound(type), let lifted = type as? any LiftedDependency.Type {
-      return lifted.demand(isBound: isBound)
+  static func of(_ type: Any.Type, in known: some KnownTypes) -> LiftedDemand {
+    if !known.isBound(type), let lifted = type as? any LiftedDependency.Type {
+      return lifted.demand(in: known)
     }
     return LiftedDemand(type: type)
   }
 }
 
 extension Optional: LiftedDependency {
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand {
-    var demand = LiftedDemand.of(Wrapped.self, isBound: isBound)
-    if demand.kind == .hard { demand.kind = .optional }
+  static func demand(in known: some KnownTypes) -> LiftedDemand {
+    var demand = LiftedDemand.of(Wrapped.self, in: known)
+    // A collection that nobody contributes to may be missing as well.
+    if demand.kind == .hard || demand.kind == .collecting && !known.isContributed(demand.type) {
+      demand.kind = .optional
+    }
     return demand
   }
 
   static func makeSlot(linker: Linker) -> AnySlot? {
     guard let target = linker.slot(for: Wrapped.self) else {
-      return linker.liftedSlot(dependencies: []) { _ in Wrapped?.none }
+      return linker.liftedSlot(dependencies: [], make: { _ in Wrapped?.none })
     }
-    return linker.liftedSlot(dependencies: [target]) { slot in
-      var cursor = SlotCursor(slot)
-      return Optional(try cursor.take(Wrapped.self))
-    }
+    return linker.liftedSlot(
+      dependencies: [target],
+      make: { slot in
+        var cursor = SlotCursor(slot)
+        return Optional(try cursor.take(Wrapped.self))
+      },
+      makeAwaited: { slot in
+        var cursor = SlotCursor(slot)
+        return Optional(try await cursor.takeAwaited(Wrapped.self))
+      })
   }
 }
 
 extension Array: LiftedDependency {
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand {
+  static func demand(in known: some KnownTypes) -> LiftedDemand {
     LiftedDemand(type: Element.self, kind: .collecting)
   }
 
   static func makeSlot(linker: Linker) -> AnySlot? {
     guard let elements = linker.contributions(to: Element.self) else { return nil }
     let count = elements.count
-    return linker.liftedSlot(dependencies: elements) { slot in
-      var cursor = SlotCursor(slot)
-      var result: [Element] = []
-      result.reserveCapacity(count)
-      for _ in 0..<count { result.append(try cursor.take(Element.self)) }
-      return result
-    }
+    return linker.liftedSlot(
+      dependencies: elements,
+      make: { slot in
+        var cursor = SlotCursor(slot)
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        for _ in 0..<count { result.append(try cursor.take(Element.self)) }
+        return result
+      },
+      makeAwaited: { slot in
+        var cursor = SlotCursor(slot)
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        for _ in 0..<count { result.append(try await cursor.takeAwaited(Element.self)) }
+        return result
+      })
   }
 }
 
 extension Provider: LiftedDependency {
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand {
-    var demand = LiftedDemand.of(Value.self, isBound: isBound)
+  static func demand(in known: some KnownTypes) -> LiftedDemand {
+    var demand = LiftedDemand.of(Value.self, in: known)
     demand.isDeferred = true
     return demand
   }
@@ -83,14 +109,15 @@ extension Provider: LiftedDependency {
   static func makeSlot(linker: Linker) -> AnySlot? {
     linker.slot(for: Value.self).map { target in
       let deferred = Deferred(to: Slot<Value>.this(target), in: linker.container)
-      return linker.liftedSlot(dependencies: []) { _ in Provider(deferred) }
+      return linker.liftedSlot(
+        dependencies: [], make: { _ in Provider(deferred) }, deferredTarget: target)
     }
   }
 }
 
 extension Lazy: LiftedDependency {
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand {
-    var demand = LiftedDemand.of(Value.self, isBound: isBound)
+  static func demand(in known: some KnownTypes) -> LiftedDemand {
+    var demand = LiftedDemand.of(Value.self, in: known)
     demand.isDeferred = true
     return demand
   }
@@ -100,9 +127,9 @@ extension Lazy: LiftedDependency {
       let target = Slot<Value>.this(target)
       let deferred = Deferred(to: target, in: linker.container)
       // `target` is owned by the container, which is held whenever this is called.
-      return linker.liftedSlot(dependencies: []) { [unowned target] _ in
-        Lazy(deferred, of: target)
-      }
+      return linker.liftedSlot(
+        dependencies: [], make: { [unowned target] _ in Lazy(deferred, of: target) },
+        deferredTarget: target)
     }
   }
 }

@@ -39,4 +39,22 @@ public struct Provider<Value>: Sendable {
       GraphError.stop(constructing: Value.self, error)
     }
   }
+
+  /// Requests the value, which is awaited where it has to be.
+  ///
+  /// - Returns: The value.
+  /// - Throws: As the other ``get()`` does; `CancellationError` when the task is cancelled meanwhile.
+  public func get() async throws -> sending Value {
+    nonisolated(unsafe) let value = try await deferred.awaitedValue()
+    return unsafe value
+  }
+
+  /// Requests a value that belongs to the main actor, which gets it without waiting.
+  ///
+  /// - Returns: The value.
+  /// - Throws: As ``get()`` does.
+  @MainActor
+  public func getOnMainActor() throws -> Value {
+    try deferred.valueOnMainActor()
+  }
 }

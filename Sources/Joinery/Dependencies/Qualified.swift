@@ -26,8 +26,17 @@ extension Qualified: Sendable where Value: Sendable {}
 /// A qualified key, taken apart for messages.
 protocol QualifiedKey {
   static var parts: (value: Any.Type, qualifier: Any.Type) { get }
+  /// The value.
+  var content: Any { get }
+  /// A qualified value, if the content has the right type.
+  static func wrapping(_ content: Any) -> Any?
 }
 
 extension Qualified: QualifiedKey {
   static var parts: (value: Any.Type, qualifier: Any.Type) { (Value.self, Qualifier.self) }
+  var content: Any { value }
+
+  static func wrapping(_ content: Any) -> Any? {
+    (content as? Value).map { Qualified($0) }
+  }
 }

@@ -86,7 +86,7 @@ public final class DependencyContainer: Sendable {
     add(record, for: type) {
       let slot = Slot<Value>(
         record: record, container: nil, sharing: .once, dependencyCount: 0,
-        factory: { _ in instance })
+        make: { _ in instance })
       slot.publish(instance)
       return slot
     }
@@ -115,7 +115,7 @@ public final class DependencyContainer: Sendable {
     add(record, for: type) {
       Slot<Value>(
         record: record, container: nil, sharing: lifetime.sharing, dependencyCount: 0,
-        factory: { _ in factory() })
+        make: { _ in factory() })
     }
   }
 

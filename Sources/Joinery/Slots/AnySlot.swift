@@ -1,3 +1,4 @@
+import JoineryAnalysis
 public import Synchronization
 
 /// The place of one value in one container, without the value's type.
@@ -21,14 +22,21 @@ class AnySlot: @unchecked Sendable {
   /// Who is told when a value has been built: nil when nobody keeps it in order.
   unowned(unsafe) let container: ContainerCore?
   let sharing: Sharing
+  let manner: Manner
   /// Says who builds a value that is shared.
   let cell = OnceCell()
 
   /// The greatest number of slots on a path of construction below this one, this one included.
   var depth: Int32 = 0
 
-  /// Slots that nobody else owns and that this one reads.
-  var companions: ArraySlice<AnySlot> = []
+  /// Whether the value, or something that is needed for it, has to be awaited from somewhere.
+  var needsAwait: Bool
+
+  /// What a lazy value or a provider asks for later.
+  unowned(unsafe) var deferredTarget: AnySlot?
+
+  /// Lifted slots that this one reads, and that may have been made for it alone.
+  var companions: [AnySlot] = []
 
   /// Whether and how a slot keeps its value.
   enum Sharing {
@@ -41,11 +49,14 @@ class AnySlot: @unchecked Sendable {
   }
 
   init(
-    record: BindingRecord?, container: ContainerCore?, sharing: Sharing, dependencyCount: Int
+    record: BindingRecord?, container: ContainerCore?, sharing: Sharing, manner: Manner,
+    dependencyCount: Int
   ) {
     self.record = record
     unsafe self.container = container
     self.sharing = sharing
+    self.manner = manner
+    needsAwait = manner != .anywhere
     self.dependencyCount = dependencyCount
     unsafe dependencies =
       dependencyCount == 0 ? nil : UnsafeMutablePointer.allocate(capacity: dependencyCount)
@@ -83,6 +94,12 @@ class AnySlot: @unchecked Sendable {
   /// - Returns: What keeps a value that the slot itself does not keep.
   func prepare() throws -> ValueBox? { nil }
 
+  /// Builds the value if it is shared and not built yet, and awaits it where it has to be.
+  func prepareAwaited() async throws {}
+
+  /// The value that is kept, for what is done with it when the container starts or stops.
+  var box: ValueBox? { nil }
+
   /// Builds a value without keeping it.
   func makeUnshared() throws -> ValueBox {
     preconditionFailure("a slot without a type cannot make a value")
@@ -96,4 +113,10 @@ class AnySlot: @unchecked Sendable {
 
   /// Gives up the value that another construction should have completed.
   func abandon(_ error: any Error) {}
+
+  /// Whether the slot is that of a parameter that is made from what is bound.
+  var isLifted: Bool { record == nil }
+
+  /// Whether the value is a function that requests its dependencies when it is called.
+  var isAssisted: Bool { record?.lifetime == .assisted }
 }

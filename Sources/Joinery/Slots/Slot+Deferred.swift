@@ -25,11 +25,34 @@ extension Slot {
   }
 
   /// The value, for a request by a provider or a lazy value.
-  func deferredValue() throws -> Value {
-    switch sharing {
+  ///
+  /// - Parameter isOnMainActor: Whether the request is made by the main actor.
+  /// - Returns: The value.
+  /// - Throws: What the factories throw; ``GraphError`` when the request cannot be answered.
+  func deferredValue(isOnMainActor: Bool = false) throws -> Value {
+    if manner == .mainActor, !isOnMainActor { throw mustBeOnMainActor() }
+    return switch sharing {
     case .none: try deferred { try value() }
     case .once, .weak: try value()
     }
+  }
+}
+
+extension Slot {
+  /// The value, for an awaited request by a provider or a lazy value.
+  func deferredAwaitedValue() async throws -> Value {
+    guard needsAwait else { return try deferredValue() }
+    guard sharing == .none else { return try await awaitedValue() }
+    let construction = Construction(ofAwaitedRequest: self, arguments: [])
+    try construction.checkDepth()
+    if let outer = construction.repeated {
+      throw GraphError.constructionCycle(
+        through: construction.parent?.path(from: outer) ?? [self])
+    }
+    defer { _ = construction.finish() }
+    return try await construction.performAwaited {
+      UncheckedTransfer(value: try await awaitedValue())
+    }.value
   }
 }
 

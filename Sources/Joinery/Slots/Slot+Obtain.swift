@@ -8,6 +8,7 @@ extension Slot {
   func obtain() throws -> Value {
     while true {
       if let value = stored { return value }
+      try unsafe container?.checkIsOpen(for: Value.self)
       let construction = Construction(of: self)
       switch cell.request(builder: construction, waiter: nil) {
       case .read:
@@ -23,7 +24,11 @@ extension Slot {
   /// The value that is kept, if there is one.
   var stored: Value? {
     guard let weakReference else { return publishedValue }
-    return weakReference.object as? Value
+    guard let object = weakReference.object else { return nil }
+    if let qualified = Value.self as? any QualifiedKey.Type {
+      return qualified.wrapping(object) as? Value
+    }
+    return object as? Value
   }
 
   /// Keeps a value.
@@ -34,11 +39,12 @@ extension Slot {
       publish(value)
       return .published
     }
-    guard type(of: value as Any) is AnyClass else {
-      let type = Key(ofType: type(of: value as Any)).shortName
+    let content = (value as? any QualifiedKey)?.content ?? value
+    guard type(of: content) is AnyClass else {
+      let type = Key(ofType: type(of: content)).shortName
       throw GraphError(.notAClassInstance(name, madeAs: type, place: record?.place))
     }
-    weakReference.replace(with: value as AnyObject)
+    weakReference.replace(with: content as AnyObject)
     return .delivered(TypedValueBox(value))
   }
 
@@ -57,21 +63,29 @@ extension Slot {
       }
       try construction.checkDepth()
       let value = try construction.perform {
-        let value = try factory(self)
-        try complete(value, in: construction)
-        return value
+        try telling(in: construction) {
+          guard let make = factory.make else { throw mustBeAwaited() }
+          let value = try make(self)
+          try complete(value, in: construction)
+          return value
+        }
       }
       return try finish(construction, with: value)
     } catch {
-      let followers = construction.finish()
-      cell.fail(error)
-      for follower in followers { follower.abandon(error) }
+      fail(construction, error)
       throw error
     }
   }
 
+  /// Tells everyone that the value could not be built.
+  func fail(_ construction: Construction, _ error: any Error) {
+    let followers = construction.finish()
+    cell.fail(error)
+    for follower in followers { follower.abandon(error) }
+  }
+
   /// Carries out the steps of the object, and those that have waited for it to exist.
-  private func complete(_ value: Value, in construction: Construction) throws {
+  func complete(_ value: Value, in construction: Construction) throws {
     let hasSteps = record?.steps.isEmpty == false
     var unfinished = construction.takeUnfinishedWork()
     if !hasSteps && unfinished.isEmpty { return }
@@ -98,7 +112,10 @@ extension Slot {
     for inner in construction.chain(upTo: blocker) { inner.follow(blocker) }
   }
 
-  private func finish(
+  /// Ends a construction that has given a value.
+  ///
+  /// - Returns: Nil when the value is complete only after another construction is.
+  func finish(
     _ construction: Construction, with value: Value
   ) throws -> Value? {
     if let leader = construction.leader, leader.adopt(self) {
@@ -134,30 +151,45 @@ extension Slot {
   ///
   /// - Returns: Nil when the caller has to ask again.
   private func wait(with construction: Construction) throws -> Value? {
-    let waiter = Waiter()
+    let waiter = Waiter(isThread: true)
     let builder: Construction
     switch cell.request(builder: construction, waiter: waiter) {
     case .read: return nil
     case .build: return try build(construction)
     case .wait(let current, _): builder = current
     }
+    if let early = try beginWait(for: builder, with: waiter) { return early }
+    defer { WaitGraph.shared.end(waiter) }
+    let begin = isObserved ? ContinuousClock.now : nil
+    let outcome = waiter.wait()
+    if let begin { tell(.waited(.now - begin)) }
+    return try value(after: outcome)
+  }
+
+  /// Registers a wait, or finds that it would never end.
+  ///
+  /// - Returns: The unfinished object, where the wait would close a loop that it opens.
+  /// - Throws: ``GraphError`` when the wait would never end.
+  func beginWait(for builder: Construction, with waiter: Waiter) throws -> Value? {
     // A request that nothing is made for holds up nobody, so it cannot close a loop.
-    let current = Construction.current?.chain.first { _ in true }
-    if let current, let loop = WaitGraph.shared.begin(current, for: builder, with: waiter) {
-      cell.withdraw(waiter)
-      guard let early = cell.early as? TypedValueBox<Value> else {
-        throw GraphError.constructionCycle(through: loop, blockedBy: builder)
-      }
-      for inner in current.chain(upTo: builder) { inner.follow(builder) }
-      return early.value
+    guard let current = Construction.current,
+      let loop = WaitGraph.shared.begin(current, for: builder, with: waiter)
+    else { return nil }
+    cell.withdraw(waiter)
+    guard let early = cell.early as? TypedValueBox<Value> else {
+      throw GraphError.constructionCycle(through: loop, blockedBy: builder)
     }
-    defer {
-      if let current { WaitGraph.shared.end(current) }
-    }
-    switch waiter.wait() {
-    case .published, .again: return nil
-    case .delivered(let box): return (box as? TypedValueBox<Value>)?.value
+    for inner in current.chain(upTo: builder) { inner.follow(builder) }
+    return early.value
+  }
+
+  /// What a wait has given: nil when the caller has to ask again.
+  func value(after outcome: Waiter.Outcome) throws -> Value? {
+    switch outcome {
+    case .published, .again: nil
+    case .delivered(let box): (box as? TypedValueBox<Value>)?.value
     case .failed(let error): throw error
+    case .cancelled: throw CancellationError()
     }
   }
 }

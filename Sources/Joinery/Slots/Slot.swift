@@ -5,46 +5,70 @@ public import Synchronization
 final class Slot<Value>: AnySlot, @unchecked Sendable {
   // `@unchecked`: see `AnySlot`; values are shared only by lifetimes that ask for `Sendable`.
 
-  /// Makes a value from the slots that the given slot depends on.
-  @usableFromInline typealias Factory = @Sendable (AnySlot) throws -> Value
-
   /// What a request calls when no value is published.
-  @usableFromInline let request: Factory
+  @usableFromInline let request: Factory<Value>.Synchronous
   /// What builds a new value.
-  let factory: Factory
+  let factory: Factory<Value>
   let weakReference: WeakReference?
 
   init(
     record: BindingRecord?, container: ContainerCore?, sharing: Sharing, isDeep: Bool = false,
-    dependencyCount: Int, factory: @escaping Factory
+    manner: Manner? = nil, dependencyCount: Int, factory: Factory<Value>
   ) {
-    switch sharing {
-    case .none:
-      if let record, !record.steps.isEmpty {
-        self.factory = { slot in
-          let value = try factory(slot)
-          if let blocked = try record.configure(value, in: slot) { throw blocked.reason.error }
-          return value
-        }
-      } else {
-        self.factory = factory
-      }
+    let manner = manner ?? factory.manner
+    let make = factory.make
+    switch (manner, sharing, make) {
+    case (.awaited, _, _), (_, _, nil):
+      request = { slot in throw Slot.this(slot).mustBeAwaited() }
+    case (_, .none, let make?):
       if isDeep {
         request = { slot in try Slot.this(slot).makeDeep() }
       } else {
-        request = self.factory
+        request = Self.observed(
+          Self.completing(make, record), isLifted: record == nil, in: container)
       }
-    case .once, .weak:
-      self.factory = factory
+    case (_, .once, _), (_, .weak, _):
       if isDeep {
         request = { slot in try Slot.this(slot).obtainDeep() }
       } else {
         request = { slot in try Slot.this(slot).obtain() }
       }
     }
+    self.factory = factory
     weakReference = sharing == .weak ? WeakReference() : nil
     super.init(
-      record: record, container: container, sharing: sharing, dependencyCount: dependencyCount)
+      record: record, container: container, sharing: sharing, manner: manner,
+      dependencyCount: dependencyCount)
+  }
+
+  /// Creates a slot whose factory may be called by anyone.
+  convenience init(
+    record: BindingRecord?, container: ContainerCore?, sharing: Sharing, isDeep: Bool = false,
+    dependencyCount: Int, make: @escaping Factory<Value>.Synchronous
+  ) {
+    self.init(
+      record: record, container: container, sharing: sharing, isDeep: isDeep,
+      dependencyCount: dependencyCount, factory: Factory(isThrowing: true, make: make))
+  }
+
+  /// The factory of a value that is not shared, between what its observers are told.
+  private static func observed(
+    _ make: @escaping Factory<Value>.Synchronous, isLifted: Bool, in container: ContainerCore?
+  ) -> Factory<Value>.Synchronous {
+    guard !isLifted, let container, !container.observers.isEmpty else { return make }
+    return { slot in try slot.telling { try make(slot) } }
+  }
+
+  /// The factory followed by the steps of an object that is not shared.
+  private static func completing(
+    _ make: @escaping Factory<Value>.Synchronous, _ record: BindingRecord?
+  ) -> Factory<Value>.Synchronous {
+    guard let record, !record.steps.isEmpty else { return make }
+    return { slot in
+      let value = try make(slot)
+      if let blocked = try record.configure(value, in: slot) { throw blocked.reason.error }
+      return value
+    }
   }
 
   deinit {
@@ -62,6 +86,8 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     }
     return try request(self)
   }
+
+  override var box: ValueBox? { publishedValue.map { TypedValueBox($0) } }
 
   /// The published value.
   var publishedValue: Value? {
@@ -114,8 +140,19 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     cell.fail(error)
   }
 
+  override func prepareAwaited() async throws {
+    if sharing != .none { _ = try await awaitedValue() }
+  }
+
   override func makeUnshared() throws -> ValueBox {
-    TypedValueBox(try factory(self))
+    guard let make = factory.make else { throw mustBeAwaited() }
+    return TypedValueBox(try Self.completing(make, sharing == .none ? record : nil)(self))
+  }
+
+  /// The value of a slot, which is awaited where it has to be.
+  @usableFromInline
+  static func awaitedValue(of slot: AnySlot) async throws -> Value {
+    try await this(slot).awaitedValue()
   }
 
   /// The slot as what it is: a request is only ever called with the slot that it belongs to.

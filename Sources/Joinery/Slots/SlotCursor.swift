@@ -13,6 +13,14 @@ struct SlotCursor {
     unsafe next = slot.dependencies.map { unsafe $0 + count }
   }
 
+  /// The value of the next dependency, which is awaited where it has to be.
+  @inlinable
+  mutating func takeAwaited<Value>(_ type: Value.Type) async throws -> Value {
+    let slot = unsafe next.unsafelyUnwrapped.pointee.takeUnretainedValue()
+    unsafe next = next.unsafelyUnwrapped + 1
+    return try await Slot<Value>.awaitedValue(of: slot)
+  }
+
   /// The value of the next dependency.
   @inlinable @inline(__always)
   mutating func take<Value>(_: Value.Type) throws -> Value {

@@ -1,18 +1,21 @@
-/// A hash table from types to words, with open addressing.
+public import Synchronization
+
+/// A hash table from types to words other than 0, with open addressing.
 ///
 /// It is filled by one thread and then read by any number of them. The owner frees its memory.
 @usableFromInline @safe
 struct TypeTable: @unchecked Sendable {
-  // `@unchecked`: nobody writes after the owner has been published.
+  // `@unchecked`: after the owner has been published, only the words are written, atomically.
   @usableFromInline
-  struct Entry {
+  struct Entry: ~Copyable {
     /// The address of the type's metadata, which is its identity; 0 in an empty entry.
     @usableFromInline var key: UInt
-    @usableFromInline var word: UInt
+    /// 0 when requests for the type are refused.
+    @usableFromInline let word: Atomic<UInt>
 
     init(key: UInt = 0, word: UInt = 0) {
       self.key = key
-      self.word = word
+      self.word = Atomic(word)
     }
   }
 
@@ -32,7 +35,11 @@ struct TypeTable: @unchecked Sendable {
   init(copying other: TypeTable) {
     let size = other.mask + 1
     unsafe entries = .allocate(capacity: size)
-    unsafe entries.initialize(from: other.entries, count: size)
+    for index in 0..<size {
+      let entry = unsafe other.entries + index
+      unsafe (entries + index).initialize(
+        to: Entry(key: entry.pointee.key, word: entry.pointee.word.load(ordering: .relaxed)))
+    }
     mask = other.mask
     count = other.count
   }
@@ -50,9 +57,13 @@ struct TypeTable: @unchecked Sendable {
     let key = UInt(bitPattern: type)
     var index = Self.hash(key) & mask
     while true {
-      let entry = unsafe entries[index]
-      if entry.key == key { return entry.word }
-      if entry.key == 0 { return nil }
+      let entry = unsafe entries + index
+      let found = unsafe entry.pointee.key
+      if found == key {
+        let word = unsafe entry.pointee.word.load(ordering: .relaxed)
+        return word == 0 ? nil : word
+      }
+      if found == 0 { return nil }
       index = (index + 1) & mask
     }
   }
@@ -62,7 +73,14 @@ struct TypeTable: @unchecked Sendable {
   /// - Complexity: O(1), amortised.
   mutating func set(_ type: ObjectIdentifier, to word: UInt) {
     if count * 2 > mask { grow() }
-    if insert(Entry(key: UInt(bitPattern: type), word: word)) { count += 1 }
+    if insert(UInt(bitPattern: type), word) { count += 1 }
+  }
+
+  /// Refuses all requests from now on.
+  func refuseAll() {
+    for index in 0...mask {
+      unsafe (entries + index).pointee.word.store(0, ordering: .relaxed)
+    }
   }
 
   @inlinable @inline(__always)
@@ -74,12 +92,14 @@ struct TypeTable: @unchecked Sendable {
   /// Puts an entry into the table, which has room.
   ///
   /// - Returns: Whether the key is new.
-  private func insert(_ entry: Entry) -> Bool {
-    var index = Self.hash(entry.key) & mask
+  private func insert(_ key: UInt, _ word: UInt) -> Bool {
+    var index = Self.hash(key) & mask
     while true {
-      let current = unsafe entries[index].key
-      if current == 0 || current == entry.key {
-        unsafe entries[index] = entry
+      let entry = unsafe entries + index
+      let current = unsafe entry.pointee.key
+      if current == 0 || current == key {
+        unsafe entry.pointee.key = key
+        unsafe entry.pointee.word.store(word, ordering: .relaxed)
         return current == 0
       }
       index = (index + 1) & mask
@@ -87,19 +107,35 @@ struct TypeTable: @unchecked Sendable {
   }
 
   private mutating func grow() {
-    let old = unsafe UnsafeMutableBufferPointer(start: entries, count: mask + 1)
-    unsafe entries = Self.allocate(old.count * 2)
-    mask = old.count * 2 - 1
-    for index in 0..<old.count {
-      let entry = unsafe old[index]
-      if entry.key != 0 { _ = insert(entry) }
+    let old = unsafe entries
+    let size = mask + 1
+    unsafe entries = Self.allocate(size * 2)
+    mask = size * 2 - 1
+    for index in 0..<size {
+      let entry = unsafe old + index
+      if unsafe entry.pointee.key != 0 {
+        _ = unsafe insert(entry.pointee.key, entry.pointee.word.load(ordering: .relaxed))
+      }
     }
     unsafe old.deallocate()
   }
 
   private static func allocate(_ size: Int) -> UnsafeMutablePointer<Entry> {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: size)
-    unsafe entries.initialize(repeating: Entry(), count: size)
+    for index in 0..<size { unsafe (entries + index).initialize(to: Entry()) }
     return unsafe entries
+  }
+}
+
+/// Numbers as words: 0 is not a word.
+extension TypeTable {
+  /// The number of a type.
+  func number(of type: Any.Type) -> Int? {
+    self[ObjectIdentifier(type)].map { Int($0) - 1 }
+  }
+
+  /// Sets the number of a type, which is not negative.
+  mutating func setNumber(of type: Any.Type, to number: Int) {
+    set(ObjectIdentifier(type), to: UInt(number + 1))
   }
 }

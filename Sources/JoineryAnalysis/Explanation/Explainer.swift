@@ -64,6 +64,8 @@ struct Explainer {
     case .unsuppliedInput(let node, let requests): unsuppliedInput(node, requests)
     case .scopedOutsideScope(let path, let shortLived, let owner):
       scopedOutsideScope(shortLived, path, owner)
+    case .awaited(let request, let source): awaited(source, request)
+    case .onMainActor(let request, let source): onMainActor(source, request)
     case .unused(let node):
       .unusedBinding(subject(node), at: graph.nodes[node].place)
     case .limitReached(let id, let limit):

@@ -23,7 +23,8 @@ extension Graph {
     let boundKeys = keys.count
     for node in nodes {
       topology.appendNode(
-        key: index(of: node.key), role: node.role, lifetime: node.lifetime, owner: node.owner)
+        key: index(of: node.key), role: node.role, lifetime: node.lifetime, owner: node.owner,
+        access: Access(effects: node.effects, isolation: node.isolation))
       for edge in node.edges {
         let explicit = edge.wholeTypes.lazy
           .compactMap { indices[Key(type: $0, qualifier: edge.key.qualifier)] }

@@ -41,6 +41,21 @@ extension IssueID {
         for its value is made in the same container.
         """),
     Entry(
+      id: .awaitedDependency,
+      title: "A factory that can't wait needs a value that has to be awaited",
+      explanation: """
+        A synchronous factory needs a value whose factory is asynchronous or runs on an actor, and that \
+        isn't a singleton, so that starting the container doesn't make it. Make the value a singleton, or \
+        make the factory that needs it asynchronous.
+        """),
+    Entry(
+      id: .isolatedDependency,
+      title: "A factory that isn't on the main actor needs a value that is",
+      explanation: """
+        A factory that may run anywhere needs a value that can only be made on the main actor. Bind the \
+        factory with 'main:', or make it asynchronous, so that it can wait for the main actor.
+        """),
+    Entry(
       id: .overrideOfNothing, title: "An override replaces nothing",
       explanation: """
         An override names a type and qualifier that nothing binds, often because the binding was \
@@ -113,6 +128,42 @@ extension IssueID {
       explanation: """
         'resolve()' returns a value or stops. A factory that it needed threw an error. Use 'try get()' \
         where an error is to be expected, or make the value in 'start()'.
+        """),
+    Entry(
+      id: .notStarted, title: "A value that has to be awaited was asked for at once",
+      explanation: """
+        'resolve()' and 'get()' without 'await' give a value whose factory is asynchronous only after \
+        the container has been started. Start it first, or ask with 'try await get()'.
+        """),
+    Entry(
+      id: .requiresMainActor, title: "A value of the main actor was asked for elsewhere",
+      explanation: """
+        A binding that is marked with 'main:' is resolved through 'container.main', which only the main \
+        actor can use without waiting. From elsewhere ask with 'try await get()'.
+        """),
+    Entry(
+      id: .containerStopped, title: "A container that was stopped was asked for something",
+      explanation: """
+        A container that has been stopped, and a scope that has ended, make nothing more. Something \
+        holds on to them for too long: often a task that was not waited for.
+        """),
+    Entry(
+      id: .wrongMoment, title: "A container was started at the wrong moment",
+      explanation: """
+        A container is started once. It can be stopped as often as one likes; starting it while it is \
+        running, or after it was stopped, is an error.
+        """),
+    Entry(
+      id: .startFailed, title: "A component could not be started",
+      explanation: """
+        A component failed, or took longer than the deadline, while its container was started. The \
+        others were cancelled, and what was complete was stopped again in reverse order.
+        """),
+    Entry(
+      id: .stopFailed, title: "Components could not be stopped",
+      explanation: """
+        Components failed, or took longer than the deadline, while their container was stopped. All \
+        others were stopped all the same.
         """),
   ]
 

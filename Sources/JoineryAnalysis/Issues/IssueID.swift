@@ -40,6 +40,22 @@ extension IssueID {
   public static let endlessConstruction = IssueID(rawValue: "endless-construction")
   /// A weak binding made a value that can't be held weakly.
   public static let notAClassInstance = IssueID(rawValue: "not-a-class-instance")
+  /// A factory that can't wait needs a value that has to be awaited.
+  public static let awaitedDependency = IssueID(rawValue: "awaited-dependency")
+  /// A factory that isn't on the main actor needs a value that is.
+  public static let isolatedDependency = IssueID(rawValue: "isolated-dependency")
+  /// A value that has to be awaited was asked for before it was built.
+  public static let notStarted = IssueID(rawValue: "not-started")
+  /// A value of the main actor was asked for elsewhere.
+  public static let requiresMainActor = IssueID(rawValue: "requires-main-actor")
+  /// Something was asked of a container that has been stopped.
+  public static let containerStopped = IssueID(rawValue: "container-stopped")
+  /// A container was started or stopped at the wrong moment.
+  public static let wrongMoment = IssueID(rawValue: "wrong-moment")
+  /// A component failed or took too long while its container was started.
+  public static let startFailed = IssueID(rawValue: "start-failed")
+  /// Components failed or took too long while their container was stopped.
+  public static let stopFailed = IssueID(rawValue: "stop-failed")
   /// A factory threw.
   public static let constructionFailed = IssueID(rawValue: "construction-failed")
 }

@@ -257,7 +257,7 @@ extension Issue {
     let value = key == type ? "" : " as '\(type)'"
     return Issue(
       .notAClassInstance,
-      headline: "'\(key)' is bound weakly, but is made\(value), which is no class instance.",
+      headline: "'\(key)' is bound weakly, but what is made\(value) is no class instance.",
       place: place, fix: fix)
   }
 

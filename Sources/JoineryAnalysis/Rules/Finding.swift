@@ -20,6 +20,10 @@ public enum Finding: Hashable, Sendable {
   case unsuppliedInput(node: Int, requests: [Step])
   /// A request by an owner reaches a node that belongs to a scope, or an input without a value.
   case scopedOutsideScope(path: [Step], shortLived: Int, owner: Int)
+  /// A factory that can't wait needs a value that has to be awaited and isn't there after a start.
+  case awaited(request: Step, source: Int)
+  /// A factory that isn't on the main actor needs a value that is.
+  case onMainActor(request: Step, source: Int)
   /// Nothing needs a node.
   case unused(node: Int)
   /// A rule stopped at its limit, so that there may be more of its findings.
@@ -39,6 +43,8 @@ extension Finding {
     case .emptyCollection: .emptyCollection
     case .unsuppliedInput: .unsuppliedInput
     case .scopedOutsideScope: .scopedOutsideScope
+    case .awaited: .awaitedDependency
+    case .onMainActor: .isolatedDependency
     case .unused: .unusedBinding
     case .limitReached(let id, _): id
     }

@@ -24,8 +24,8 @@ public enum Verifier {
   /// All rules, in the order in which their findings are reported.
   private static let rules: [any Rule.Type] = [
     MissingBinding.self, DuplicateBinding.self, DependencyCycle.self, CaptiveDependency.self,
-    OverrideOfNothing.self, DecoratorOfNothing.self, EmptyCollection.self, UnsuppliedInput.self,
-    UnusedBinding.self,
+    UnawaitedDependency.self, OverrideOfNothing.self, DecoratorOfNothing.self,
+    EmptyCollection.self, UnsuppliedInput.self, UnusedBinding.self,
   ]
 
   /// Everything that is wrong with a graph, by rule and then in the order of registration.

@@ -10,6 +10,8 @@ struct Features: OptionSet, Sendable {
   static let shortLived = Features(rawValue: 16)
   /// Keys with more than one binding or override.
   static let contestedKeys = Features(rawValue: 32)
+  /// Nodes whose value can't be had from anywhere without waiting.
+  static let awaited = Features(rawValue: 64)
 
   /// Adds what one node has.
   mutating func note(_ node: Topology.Node) {
@@ -19,6 +21,9 @@ struct Features: OptionSet, Sendable {
     case .emptyCollection: insert(.emptyCollections)
     case .override: insert(.overrides)
     case .decorator: insert(.decorators)
+    }
+    if node.access != .anywhere {
+      insert(.awaited)
     }
     if node.lifetime.isShortLived {
       insert(.shortLived)

@@ -20,6 +20,8 @@ public struct Topology: Sendable {
     public var role: JoineryAnalysis.Node.Role
     /// How long the value lives.
     public var lifetime: Lifetime
+    /// From where the value can be had without waiting.
+    public var access: Access
   }
 
   /// One dependency.
@@ -60,12 +62,13 @@ public struct Topology: Sendable {
   ///
   /// - Complexity: O(1), amortised.
   public mutating func appendNode(
-    key: KeyIndex, role: JoineryAnalysis.Node.Role, lifetime: Lifetime, owner: Int = 0
+    key: KeyIndex, role: JoineryAnalysis.Node.Role, lifetime: Lifetime, owner: Int = 0,
+    access: Access = .anywhere
   ) {
     nodes.append(
       Node(
         key: Int32(key), owner: Int32(owner), firstEdge: Int32(edges.count), role: role,
-        lifetime: lifetime))
+        lifetime: lifetime, access: access))
     keyCount = max(keyCount, key + 1)
     ownerCount = max(ownerCount, owner + 1)
   }

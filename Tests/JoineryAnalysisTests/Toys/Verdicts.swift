@@ -56,6 +56,8 @@ struct Verdicts {
     case .unsuppliedInput(let node, let requests): "unsupplied \(name(node)): \(steps(requests))"
     case .scopedOutsideScope(let path, let node, let owner):
       "outside \(owner): \(self.path(path, to: node))"
+    case .awaited(let request, let source): "awaited \(steps([request])) → \(name(source))"
+    case .onMainActor(let request, let source): "main \(steps([request])) → \(name(source))"
     case .unused(let node): "unused \(name(node))"
     case .limitReached(let id, let limit): "more \(id) than \(limit)"
     }

@@ -165,7 +165,7 @@ import Testing
         }
         Singleton { (left: Left) in Right() }
       }
-      _ = try container.get(Left.self)
+      _ = try await container.get(Left.self)
       _ = try await task.value?.value
     }
   }

@@ -1,0 +1,2 @@
+/// Says that a binding has no qualifier.
+public enum Unqualified {}

@@ -1,0 +1,51 @@
+import JoineryAnalysis
+
+/// Requests that may suspend.
+extension Container {
+  /// The value of a type, which is awaited where it has to be.
+  ///
+  /// Asynchronous values are built by one task for everyone who asks. A caller that is cancelled stops
+  /// waiting, and the others get the value all the same; when the last one is cancelled, so is the
+  /// construction. A construction sees the default task-local values, whoever asked first.
+  ///
+  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Returns: The value.
+  /// - Throws: ``GraphError`` when the type is not bound, when the value belongs to a scope and this
+  ///   is none, when the request waits for itself, and when the container was stopped;
+  ///   `CancellationError` when the task is cancelled while it waits; what a factory throws, as it is.
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  public func get<Value>(_ type: Value.Type = Value.self) async throws -> sending Value {
+    // A value that is not shared was made by this call; a shared one is `Sendable`.
+    nonisolated(unsafe) let value = try await core.awaitedValue(of: type)
+    return unsafe value
+  }
+
+  /// The value of a type under a qualifier, which is awaited where it has to be.
+  ///
+  /// - Throws: As ``get(_:)`` does.
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
+  public func get<Value, Qualifier>(
+    _ type: Value.Type = Value.self, qualifier: Qualifier.Type
+  ) async throws -> sending Value {
+    nonisolated(unsafe) let value = try await core.awaitedValue(
+      of: Qualified<Value, Qualifier>.self)
+    return unsafe value.value
+  }
+
+  /// The values that belong to the main actor, which resolves them without waiting.
+  ///
+  /// ```swift
+  /// let router: Router = container.main.resolve()            // on the main actor
+  /// let router = try await container.get(Router.self)         // from anywhere
+  /// ```
+  @MainActor public var main: MainActorRequests { MainActorRequests(core: core) }
+}
+
+extension ContainerCore {
+  func awaitedValue<Value>(of type: Value.Type) async throws -> Value {
+    guard let slot = try slot(of: type) else {
+      throw GraphError(absence(of: type, requestedAt: nil))
+    }
+    return try await slot.awaitedValue()
+  }
+}

@@ -1,0 +1,176 @@
+import JoineryAnalysis
+
+extension ContainerCore {
+  /// Starts the container: see ``Container/start(timeout:maxConcurrency:)``.
+  func start(timeout: Duration?, maxConcurrency: Int) async throws -> StartReport {
+    if case .refused(let state) = lifecycle.beginStart() {
+      throw GraphError(.wrongMoment(container: name, state: state))
+    }
+    let result = Promise<Result<StartReport, any Error>>()
+    let task = Task.detached {
+      result.fulfil(await self.started(timeout: timeout, maxConcurrency: maxConcurrency))
+    }
+    if !lifecycle.continueStart(in: task) { task.cancel() }
+    return try await withTaskCancellationHandler {
+      await task.value
+      return try result.value.get()
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private func started(
+    timeout: Duration?, maxConcurrency: Int
+  ) async -> Result<StartReport, any Error> {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let graph = ComponentGraph(of: slotsToStart)
+    let slots = graph.slots
+    let construction = await Schedule(
+      needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: timeout
+    ).run { try await slots[$0].prepareForStart() }
+    guard construction.isComplete else { return await rolledBack(construction, graph, timeout) }
+    let beginStart = clock.now - begin
+    let rest = timeout.map { max(.zero, $0 - beginStart) }
+    let start = await Schedule(
+      needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest
+    ).run { try await slots[$0].start() }
+    guard start.isComplete else { return await rolledBack(start, graph, timeout) }
+    lifecycle.endStart()
+    return .success(
+      StartReport(
+        components: construction.components(slots, .construction, after: .zero)
+          + start.components(slots, .start, after: beginStart),
+        duration: clock.now - begin))
+  }
+
+  /// Stops what is complete after a start that was not.
+  private func rolledBack(
+    _ failed: Schedule.Result, _ graph: ComponentGraph, _ timeout: Duration?
+  ) async -> Result<StartReport, any Error> {
+    let failure = failed.startFailure(graph)
+    close()
+    let report = await stopBuilt(
+      timeout: timeout, reason: .failed(failure.cause.error ?? CancellationError()))
+    lifecycle.failStart(report)
+    if failed.isCancelled { return .failure(CancellationError()) }
+    let others =
+      failure.others
+      + report.failures.map { LifecycleError.Failure(component: $0.name, error: $0.error) }
+    return .failure(
+      LifecycleError(
+        .startFailed(
+          name, cause: failure.cause.description, others: others.map(\.description),
+          chain: failure.chain),
+        cause: failure.cause, others: others))
+  }
+
+  /// The slots of what is eager or has to be awaited, and of what these need here.
+  private var slotsToStart: ContiguousArray<AnySlot> {
+    var found: ContiguousArray<AnySlot> = []
+    var visited: Set<ObjectIdentifier> = []
+    var path: [(slot: AnySlot, position: Int)] = []
+    for slot in ownSlots where slot.isStartedFirst {
+      path.append((slot, 0))
+      while let (slot, position) = path.last {
+        if position == 0, !visited.insert(ObjectIdentifier(slot)).inserted {
+          path.removeLast()
+          continue
+        }
+        guard position < slot.constructionDependencyCount, !slot.isAssisted else {
+          path.removeLast()
+          if slot.sharing == .once, owns(slot) { found.append(slot) }
+          continue
+        }
+        path[path.count - 1].position += 1
+        let dependency = slot.dependency(at: position)
+        if !visited.contains(ObjectIdentifier(dependency)) { path.append((dependency, 0)) }
+      }
+    }
+    return found
+  }
+
+  private func owns(_ slot: AnySlot) -> Bool { unsafe slot.container === self }
+}
+
+extension AnySlot {
+  /// Whether starting the container makes the value, also if nobody needs it.
+  fileprivate var isStartedFirst: Bool {
+    guard sharing == .once, let record else { return false }
+    return record.isEager || manner == .awaited
+  }
+
+  /// Whether the value has a `start` to call.
+  fileprivate var isStartable: Bool {
+    record?.lifetime != .instance && box?.content is any Startable
+  }
+
+  /// Makes the value; when that fails or is cancelled, waits until nothing of it is running.
+  fileprivate func prepareForStart() async throws {
+    do {
+      try await prepareAwaited()
+    } catch {
+      await cell.builder?.end()
+      throw error
+    }
+  }
+
+  /// Calls `start`, if the value has it.
+  fileprivate func start() async throws {
+    guard record?.lifetime != .instance else { return }
+    guard let component = await component({ $0 as? any Startable }) else { return }
+    let begin = ContinuousClock.now
+    try await component.start()
+    tell(in: nil, .started(.now - begin))
+  }
+
+  /// The value as something that starts or stops: asked on the main actor, where its type may live.
+  func component<Component>(_ cast: @escaping @Sendable (Any) -> Component?) async -> Component? {
+    guard let box else { return nil }
+    if record?.isolation == .mainActor {
+      return await MainActor.run { UncheckedTransfer(value: cast(box.content)) }.value
+    }
+    return cast(box.content)
+  }
+}
+
+extension Schedule.Result {
+  /// The components that were done, for the report.
+  fileprivate func components(
+    _ slots: [AnySlot], _ phase: StartReport.Phase, after begin: Duration
+  ) -> [StartReport.Component] {
+    order.compactMap { component in
+      if phase == .start, !slots[component].isStartable { return nil }
+      let entry = entries[component]
+      return StartReport.Component(
+        name: slots[component].name, phase: phase, began: begin + entry.began,
+        ended: begin + entry.ended, waitedFor: entry.waitedFor.map { slots[$0].name })
+    }
+  }
+
+  /// What went wrong, and who waited for it.
+  fileprivate func startFailure(_ graph: ComponentGraph) -> (
+    cause: LifecycleError.Failure, others: [LifecycleError.Failure], chain: [ChainLink]
+  ) {
+    let late = entries.indices.filter { entries[$0].isLate }
+    let culprit = firstFailure ?? late.first
+    guard let culprit else {
+      return (.init(component: "the start", error: CancellationError()), [], [])
+    }
+    let others = entries.indices.compactMap { component -> LifecycleError.Failure? in
+      guard component != culprit else { return nil }
+      if entries[component].isLate {
+        return .init(component: graph.slots[component].name, error: nil)
+      }
+      guard case .failed(let error) = entries[component].outcome, !(error is CancellationError)
+      else { return nil }
+      return .init(component: graph.slots[component].name, error: error)
+    }
+    var error: (any Error)?
+    if firstFailure != nil, case .failed(let thrown) = entries[culprit].outcome { error = thrown }
+    return (
+      .init(component: graph.slots[culprit].name, error: error), others,
+      graph.chain(waitingFor: culprit).map { graph.slots[$0].chainLink }
+    )
+  }
+}

@@ -1,0 +1,10 @@
+/// What is done with an object when its container stops.
+struct Finalizer: Sendable {
+  let run: @Sendable (ValueBox, EndReason) async throws -> Void
+
+  init<Value>(_ body: @escaping @Sendable (Value, EndReason) async throws -> Void) {
+    run = { box, reason in
+      if let value = box.content as? Value { try await body(value, reason) }
+    }
+  }
+}

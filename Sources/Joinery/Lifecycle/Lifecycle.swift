@@ -1,0 +1,95 @@
+import Synchronization
+
+/// Where a container is between its creation and its end.
+final class Lifecycle: Sendable {
+  /// What a call of `start` has to do.
+  enum Entry {
+    case start
+    /// The container was started before, or has been stopped: it says what it is.
+    case refused(String)
+  }
+
+  private enum Phase {
+    case idle
+    case starting(Task<Void, Never>?)
+    case started
+    case stopping(Task<StopReport, Never>)
+    case stopped(StopReport)
+  }
+
+  private let phase = Mutex(Phase.idle)
+
+  /// The container is about to be started.
+  func beginStart() -> Entry {
+    phase.withLock { phase in
+      switch phase {
+      case .idle:
+        phase = .starting(nil)
+        return .start
+      case .starting: return .refused("is being started")
+      case .started: return .refused("is started")
+      case .stopping: return .refused("is being stopped")
+      case .stopped: return .refused("has been stopped")
+      }
+    }
+  }
+
+  /// The task that starts the container is known.
+  ///
+  /// - Returns: False when the container is to be stopped already.
+  func continueStart(in task: Task<Void, Never>) -> Bool {
+    phase.withLock { phase in
+      guard case .starting = phase else { return false }
+      phase = .starting(task)
+      return true
+    }
+  }
+
+  /// The container was started.
+  func endStart() {
+    phase.withLock { phase in
+      if case .starting = phase { phase = .started }
+    }
+  }
+
+  /// The container could not be started, and what was started has been stopped.
+  func failStart(_ report: StopReport) {
+    phase.withLock { phase in
+      if case .starting = phase { phase = .stopped(report) }
+    }
+  }
+
+  /// The work of stopping: the same for all who ask.
+  ///
+  /// - Parameter stop: Stops; it gets the task that is still starting the container, if there is one.
+  /// - Returns: What came of it.
+  func stop(
+    _ stop: @escaping @Sendable (_ starting: Task<Void, Never>?) async -> StopReport
+  ) async -> StopReport {
+    enum Work {
+      case wait(Task<StopReport, Never>)
+      case none(StopReport)
+    }
+    let work = phase.withLock { phase -> Work in
+      let starting: Task<Void, Never>?
+      switch phase {
+      case .idle, .started: starting = nil
+      case .starting(let task): starting = task
+      case .stopping(let task): return .wait(task)
+      case .stopped(let report): return .none(report)
+      }
+      // A task of its own: whoever asked may be cancelled, the work goes on.
+      let task = Task.detached {
+        let report = await stop(starting)
+        self.phase.withLock { $0 = .stopped(report) }
+        return report
+      }
+      phase = .stopping(task)
+      return .wait(task)
+    }
+    switch work {
+    case .wait(let task): return await task.value
+    case .none(let report): return report
+    }
+  }
+}

@@ -1,0 +1,228 @@
+/// Work on components that depend on each other: each as soon as what it needs is done.
+struct Schedule: Sendable {
+  /// What a failure means for the rest.
+  enum Policy: Sendable {
+    /// The rest is cancelled, and nothing more is begun.
+    case stopAtFailure
+    /// The rest is done all the same; after the deadline each is begun and cancelled at once.
+    case doEverything
+  }
+
+  /// What became of one component.
+  enum Outcome: Sendable {
+    case notBegun
+    case running
+    case done
+    case failed(any Error)
+  }
+
+  /// One component after the run.
+  struct Entry: Sendable {
+    var outcome = Outcome.notBegun
+    var began = Duration.zero
+    var ended = Duration.zero
+    /// The one among what it needs that was done last.
+    var waitedFor: Int?
+    /// Whether it was running when the deadline passed.
+    var isLate = false
+  }
+
+  /// The whole run.
+  struct Result: Sendable {
+    var entries: [Entry]
+    /// The components in the order in which they were done.
+    var order: [Int] = []
+    /// The component that failed first.
+    var firstFailure: Int?
+    /// Whether the deadline passed.
+    var isLate = false
+    /// Whether whoever waits for the run was cancelled.
+    var isCancelled = false
+    var duration = Duration.zero
+
+    /// All components, those that are not done last.
+    var inOrder: [Int] {
+      let done = Set(order)
+      return order + entries.indices.filter { !done.contains($0) }
+    }
+
+    /// Whether everything was done.
+    var isComplete: Bool { order.count == entries.count && firstFailure == nil }
+  }
+
+  private enum Event: Sendable {
+    case ended(Int, (any Error)?)
+    case deadline
+    case graceOver
+    case cancelled
+  }
+
+  /// For each component, what it needs.
+  let needs: [[Int]]
+  let policy: Policy
+  /// How many components are worked on at the same time, at most.
+  var maxConcurrency = Int.max
+  /// How long the run may take.
+  var timeout: Duration?
+  /// How long components that were cancelled may take to end.
+  var grace = Duration.seconds(1)
+
+  /// Works on all components.
+  ///
+  /// - Parameter action: The work on one component; it runs in a task of its own.
+  /// - Returns: What became of each. Nothing is running any more, except what ignores its cancellation
+  ///   for longer than the grace.
+  func run(_ action: @escaping @Sendable (Int) async throws -> Void) async -> Result {
+    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+    var run = Run(schedule: self, action: action, report: { continuation.yield($0) })
+    return await withTaskCancellationHandler {
+      run.begin()
+      if !run.isOver {
+        for await event in events {
+          run.handle(event)
+          if run.isOver { break }
+        }
+      }
+      return run.finish()
+    } onCancel: {
+      continuation.yield(.cancelled)
+    }
+  }
+
+  /// A run in progress.
+  private struct Run {
+    let schedule: Schedule
+    let action: @Sendable (Int) async throws -> Void
+    let report: @Sendable (Event) -> Void
+
+    private let clock = ContinuousClock()
+    private let start: ContinuousClock.Instant
+    private var result: Result
+    private var missing: [Int]
+    private var dependents: [[Int]]
+    private var ready: [Int]
+    private var running: [Int: Task<Void, Never>] = [:]
+    private var timers: [Task<Void, Never>] = []
+    private var isHurried = false
+    private var isGivenUp = false
+
+    init(
+      schedule: Schedule, action: @escaping @Sendable (Int) async throws -> Void,
+      report: @escaping @Sendable (Event) -> Void
+    ) {
+      self.schedule = schedule
+      self.action = action
+      self.report = report
+      start = clock.now
+      let count = schedule.needs.count
+      result = Result(entries: Array(repeating: Entry(), count: count))
+      missing = schedule.needs.map(\.count)
+      dependents = Array(repeating: [], count: count)
+      for (component, needs) in schedule.needs.enumerated() {
+        for need in needs { dependents[need].append(component) }
+      }
+      ready = missing.indices.filter { schedule.needs[$0].isEmpty }
+    }
+
+    var isOver: Bool { isGivenUp || (running.isEmpty && ready.isEmpty) }
+
+    mutating func begin() {
+      if let timeout = schedule.timeout {
+        if timeout <= .zero {
+          handle(.deadline)
+        } else {
+          startTimer(timeout, .deadline)
+        }
+      }
+      launch()
+    }
+
+    mutating func handle(_ event: Event) {
+      switch event {
+      case .ended(let component, let error): end(component, error)
+      case .deadline:
+        result.isLate = true
+        for component in running.keys { result.entries[component].isLate = true }
+        hurry()
+      case .cancelled:
+        if schedule.policy == .doEverything { return }
+        result.isCancelled = true
+        hurry()
+      case .graceOver:
+        isGivenUp = true
+      }
+    }
+
+    mutating func finish() -> Result {
+      for timer in timers { timer.cancel() }
+      result.duration = clock.now - start
+      return result
+    }
+
+    private mutating func end(_ component: Int, _ error: (any Error)?) {
+      guard running.removeValue(forKey: component) != nil else { return }
+      result.entries[component].ended = clock.now - start
+      result.order.append(component)
+      if let error {
+        result.entries[component].outcome = .failed(error)
+        if result.firstFailure == nil, !isHurried { result.firstFailure = component }
+        if schedule.policy == .stopAtFailure {
+          if !isHurried { hurry() }
+          return
+        }
+      } else {
+        result.entries[component].outcome = .done
+      }
+      for dependent in dependents[component] {
+        missing[dependent] -= 1
+        if missing[dependent] == 0 {
+          result.entries[dependent].waitedFor = component
+          ready.append(dependent)
+        }
+      }
+      if schedule.policy == .stopAtFailure, isHurried { ready = [] }
+      launch()
+    }
+
+    /// Cancels what is running.
+    private mutating func hurry() {
+      isHurried = true
+      if schedule.policy == .stopAtFailure { ready = [] }
+      for task in running.values { task.cancel() }
+      startTimer(schedule.grace, .graceOver)
+    }
+
+    private mutating func launch() {
+      while running.count < schedule.maxConcurrency, !ready.isEmpty {
+        let component = ready.removeFirst()
+        result.entries[component].outcome = .running
+        result.entries[component].began = clock.now - start
+        let task = Task.detached { [action, report] in
+          do {
+            try await action(component)
+            report(.ended(component, nil))
+          } catch {
+            report(.ended(component, error))
+          }
+        }
+        running[component] = task
+        if isHurried {
+          result.entries[component].isLate = true
+          task.cancel()
+        }
+      }
+    }
+
+    private mutating func startTimer(_ duration: Duration, _ event: Event) {
+      timers.append(
+        Task.detached { [report, clock] in
+          do {
+            try await clock.sleep(for: duration)
+            report(event)
+          } catch {
+            // The run is over: nobody listens any more.
+          }
+        })
+    }
+  }
+}

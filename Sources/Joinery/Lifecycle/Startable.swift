@@ -1,0 +1,22 @@
+/// A component that has to be started after it has been made.
+///
+/// ``Container/start(timeout:maxConcurrency:)`` calls `start` on what it has made, after everything that
+/// the component needs has been started.
+public protocol Startable {
+  /// Starts the component.
+  func start() async throws
+}
+
+/// A component that has to be stopped before what it needs is.
+public protocol Stoppable {
+  /// Stops the component.
+  func stop() async throws
+}
+
+/// A component that holds something which has to be given back, such as a connection.
+///
+/// It is closed after it has been stopped, if it is ``Stoppable`` as well.
+public protocol AsyncCloseable {
+  /// Gives back what the component holds.
+  func close() async throws
+}

@@ -1,0 +1,62 @@
+public import JoineryAnalysis
+
+/// What makes a value from the slots that a slot reads, and where and how it runs.
+@usableFromInline
+struct Factory<Value>: Sendable {
+  @usableFromInline typealias Synchronous = @Sendable (AnySlot) throws -> Value
+  @usableFromInline typealias Asynchronous = @Sendable (AnySlot) async throws -> Value
+
+  /// Makes a value at once; nil when the value has to be awaited from everywhere.
+  ///
+  /// A factory on the main actor must be called there.
+  @usableFromInline let make: Synchronous?
+  /// Makes a value from anywhere; nil when ``make`` does.
+  @usableFromInline let makeAwaited: Asynchronous?
+  let isolation: Isolation
+  let effects: Effects
+
+  /// Creates a factory that may run anywhere.
+  @inlinable @inline(__always)
+  init(isThrowing: Bool, make: @escaping Synchronous) {
+    self.init(make: make, makeAwaited: nil, isThrowing: isThrowing)
+  }
+
+  @usableFromInline
+  init(
+    make: Synchronous?, makeAwaited: Asynchronous?, isolation: Isolation? = nil,
+    isAsynchronous: Bool = false, isThrowing: Bool
+  ) {
+    self.make = make
+    self.makeAwaited = makeAwaited
+    self.isolation = isolation ?? .none
+    var effects: Effects = []
+    if isThrowing { effects.insert(.throwing) }
+    if isAsynchronous { effects.insert(.asynchronous) }
+    self.effects = effects
+  }
+
+  /// How the factory can be called.
+  var manner: AnySlot.Manner {
+    if make == nil { return .awaited }
+    return isolation == .mainActor ? .mainActor : .anywhere
+  }
+
+  /// The factory of what a function makes of the value.
+  @inlinable @inline(__always)
+  func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Factory<Other> {
+    var otherMake: Factory<Other>.Synchronous?
+    if let make { otherMake = { slot in transform(try make(slot)) } }
+    var otherMakeAwaited: Factory<Other>.Asynchronous?
+    if let makeAwaited { otherMakeAwaited = { slot in transform(try await makeAwaited(slot)) } }
+    return Factory<Other>(copying: self, make: otherMake, makeAwaited: otherMakeAwaited)
+  }
+
+  /// Creates a factory that runs where another one does.
+  @usableFromInline
+  init<Other>(copying other: Factory<Other>, make: Synchronous?, makeAwaited: Asynchronous?) {
+    self.make = make
+    self.makeAwaited = makeAwaited
+    isolation = other.isolation
+    effects = other.effects
+  }
+}

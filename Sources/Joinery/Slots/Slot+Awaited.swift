@@ -1,0 +1,166 @@
+import JoineryAnalysis
+import Synchronization
+
+/// Requests that may suspend.
+extension Slot {
+  /// The value, which is awaited where it has to be.
+  ///
+  /// - Throws: What the factories throw; ``GraphError`` when the request would wait for itself;
+  ///   `CancellationError` when the task is cancelled while it waits.
+  func awaitedValue() async throws -> Value {
+    if let value = publishedValue { return value }
+    guard needsAwait else { return try value() }
+    switch manner {
+    case .awaited:
+      guard sharing == .none else { return try await obtainAwaited() }
+      return try await tellingAwaited { UncheckedTransfer(value: try await makeAwaited()) }.value
+    case .mainActor:
+      try await prepareAwaitedDependencies()
+      // A value that is not shared was made by this call, and is handed on.
+      return try await MainActor.run { UncheckedTransfer(value: try value()) }.value
+    case .anywhere:
+      // Only a lifted parameter can be made both ways.
+      if sharing == .none, factory.makeAwaited != nil { return try await makeAwaited() }
+      try await prepareAwaitedDependencies()
+      return try value()
+    }
+  }
+
+  /// Calls the factory.
+  private func makeAwaited() async throws -> Value {
+    guard let make = factory.makeAwaited else { return try value() }
+    try await prefetchDependencies()
+    return try await make(self)
+  }
+
+  /// The shared value of a factory that has to be awaited.
+  private func obtainAwaited() async throws -> Value {
+    while true {
+      if let value = stored { return value }
+      try Task.checkCancellation()
+      try unsafe container?.checkIsOpen(for: Value.self)
+      let construction = Construction(ofAwaited: self)
+      let waiter = Waiter(isThread: false)
+      var builder = construction
+      switch cell.request(builder: construction, waiter: waiter) {
+      case .read:
+        continue
+      case .build:
+        // Whoever starts the construction waits for it like everybody else.
+        _ = cell.request(builder: construction, waiter: waiter)
+      case .wait(let other, _):
+        builder = other
+      }
+      if let early = try beginWait(for: builder, with: waiter) { return early }
+      defer { WaitGraph.shared.end(waiter) }
+      if builder === construction {
+        // The task holds the container, which owns the slot.
+        let container = unsafe container
+        construction.start {
+          await self.buildAwaited(construction)
+          withExtendedLifetime(container) {}
+        }
+      }
+      let begin = isObserved && builder !== construction ? ContinuousClock.now : nil
+      let outcome = await waiter.waitSuspended()
+      if let begin { tell(.waited(.now - begin)) }
+      if case .cancelled = outcome { cell.withdraw(waiter)?.giveUp() }
+      if let value = try value(after: outcome) { return value }
+    }
+  }
+
+  /// Builds the value in a task of its own.
+  private func buildAwaited(_ construction: Construction) async {
+    do {
+      if stored != nil {
+        _ = construction.finish()
+        cell.succeed(.again, keeping: false)
+        return
+      }
+      try construction.checkDepth()
+      let value = try await construction.performAwaited {
+        try await tellingAwaited(in: construction) {
+          let value = UncheckedTransfer(value: try await makeAwaited())
+          try await prepareStepDependencies()
+          try complete(value.value, in: construction)
+          return value
+        }
+      }.value
+      _ = try finish(construction, with: value)
+    } catch {
+      fail(construction, error)
+    }
+  }
+}
+
+extension AnySlot {
+  /// How a slot's factory can be called.
+  enum Manner: Comparable {
+    /// At once, by anyone.
+    case anywhere
+    /// At once, on the main actor; from elsewhere it has to be awaited.
+    case mainActor
+    /// It has to be awaited.
+    case awaited
+  }
+
+  /// Builds the shared values that the factory and its steps need and that have to be awaited.
+  func prepareAwaitedDependencies() async throws {
+    try await prepareAwaited(awaitedDependencies(in: 0..<constructionDependencyCount))
+    try await prepareStepDependencies()
+  }
+
+  /// Builds the shared values that the factory needs, at the same time, where there are several.
+  func prefetchDependencies() async throws {
+    let slots = awaitedDependencies(in: 0..<constructionDependencyCount)
+    if slots.count > 1 { try await prepareAwaited(slots) }
+  }
+
+  /// Builds the shared values that the steps need and that have to be awaited.
+  ///
+  /// One that is being made further out is left to the step, which may find its unfinished object.
+  func prepareStepDependencies() async throws {
+    for slot in awaitedDependencies(in: constructionDependencyCount..<dependencyCount) {
+      do {
+        try await slot.prepareAwaited()
+      } catch let error as GraphError where error.blocker != nil {
+        continue
+      }
+    }
+  }
+
+  private func prepareAwaited(_ slots: [AnySlot]) async throws {
+    if slots.count == 1 { return try await slots[0].prepareAwaited() }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for slot in slots { group.addTask { try await slot.prepareAwaited() } }
+      // Leaving at the first failure cancels the others.
+      for try await _ in group {}
+    }
+  }
+
+  /// The shared slots that have to be awaited before some dependencies can be had.
+  private func awaitedDependencies(in positions: Range<Int>) -> [AnySlot] {
+    var found: [AnySlot] = []
+    var visited: Set<ObjectIdentifier> = []
+    var pending = positions.reversed().map { dependency(at: $0) }
+    while let slot = pending.popLast() {
+      guard slot.needsAwait, !slot.isPublished,
+        visited.insert(ObjectIdentifier(slot)).inserted
+      else { continue }
+      if slot.sharing != .none {
+        found.append(slot)
+      } else {
+        pending += (0..<slot.constructionDependencyCount).reversed().map { slot.dependency(at: $0) }
+      }
+    }
+    return found
+  }
+
+  var isPublished: Bool { unsafe published.load(ordering: .acquiring) != nil }
+}
+
+/// Hands a value from one isolation to another, where the other side is done with it.
+struct UncheckedTransfer<Value>: @unchecked Sendable {
+  // `@unchecked`: whoever makes one does not use the value afterwards.
+  let value: Value
+}

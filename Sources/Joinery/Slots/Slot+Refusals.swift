@@ -1,0 +1,18 @@
+import JoineryAnalysis
+
+/// Why a request that cannot wait cannot be answered.
+extension Slot {
+  /// The value has to be awaited, and has not been built yet.
+  func mustBeAwaited() -> GraphError {
+    GraphError(
+      .notStarted(
+        name, container: containerName, isMadeByStart: sharing == .once, place: record?.place))
+  }
+
+  /// The value can only be made on the main actor.
+  func mustBeOnMainActor() -> GraphError {
+    GraphError(.requiresMainActor(name, container: containerName, place: record?.place))
+  }
+
+  private var containerName: String { unsafe container?.name ?? "its container" }
+}

@@ -1,0 +1,19 @@
+/// From where a value can be had without waiting, as long as it isn't built.
+public enum Access: UInt8, Hashable, Sendable {
+  /// From anywhere.
+  case anywhere
+  /// From the main actor.
+  case mainActor
+  /// From nowhere: it has to be awaited.
+  case awaited
+
+  /// The access that a factory's effects and isolation leave.
+  public init(effects: Effects, isolation: Isolation) {
+    switch isolation {
+    case _ where effects.contains(.asynchronous): self = .awaited
+    case .none: self = .anywhere
+    case .mainActor: self = .mainActor
+    case .actor: self = .awaited
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// The words of what goes wrong when values have to be awaited, started or stopped.
+extension Issue {
+  /// A value that has to be awaited was asked for at once, before it was built.
+  ///
+  /// - Parameters:
+  ///   - key: What was asked for.
+  ///   - container: The container that was asked.
+  ///   - isMadeByStart: Whether starting the container makes it.
+  ///   - place: Where it is bound.
+  /// - Returns: The issue.
+  public static func notStarted(
+    _ key: String, container: String, isMadeByStart: Bool, place: SourcePlace? = nil
+  ) -> Issue {
+    guard isMadeByStart else {
+      return Issue(
+        .notStarted,
+        headline: "'\(key)' has to be awaited: '\(container)' can't make it without waiting.",
+        place: place, notes: [Note("only singletons are made by 'start()'")],
+        fix: "try await container.get(\(key).self)")
+    }
+    return Issue(
+      .notStarted,
+      headline: "'\(key)' has to be awaited, and '\(container)' has not been started.",
+      place: place,
+      notes: [Note("after 'start()' it is there at once; until then, 'try await get()' makes it")],
+      fix: "try await container.start()")
+  }
+
+  /// A value of the main actor was asked for elsewhere, without waiting.
+  ///
+  /// - Parameters:
+  ///   - key: What was asked for.
+  ///   - container: The container that was asked.
+  ///   - place: Where it is bound.
+  /// - Returns: The issue.
+  public static func requiresMainActor(
+    _ key: String, container: String, place: SourcePlace? = nil
+  ) -> Issue {
+    Issue(
+      .requiresMainActor,
+      headline: "'\(key)' is bound on the main actor, and was asked of '\(container)' elsewhere.",
+      place: place,
+      notes: [
+        Note("on the main actor, 'container.main' has it; elsewhere, 'try await get()' does")
+      ],
+      fix: "container.main.resolve()")
+  }
+
+  /// Something was asked of a container that has been stopped, or of a scope that has ended.
+  ///
+  /// - Parameters:
+  ///   - key: What was asked for.
+  ///   - container: The container that was asked.
+  /// - Returns: The issue.
+  public static func containerStopped(_ key: String, container: String) -> Issue {
+    Issue(
+      .containerStopped, headline: "'\(key)' was asked of '\(container)', which has been stopped.",
+      notes: [Note("a container that was stopped, and a scope that has ended, make nothing more")])
+  }
+
+  static func awaitedDependency(
+    _ source: String, neededBy requester: String, at place: SourcePlace?, chain: [ChainLink],
+    fix: String
+  ) -> Issue {
+    Issue(
+      .awaitedDependency,
+      headline:
+        "'\(requester)' is made without waiting, but needs '\(source)', which has to be awaited.",
+      place: place, chain: chain,
+      notes: [Note("if it were a singleton, starting the container would make it")],
+      fix: fix)
+  }
+
+  static func isolatedDependency(
+    _ source: String, neededBy requester: String, at place: SourcePlace?, chain: [ChainLink],
+    fix: String
+  ) -> Issue {
+    Issue(
+      .isolatedDependency,
+      headline: """
+        '\(requester)' may be made anywhere, but needs '\(source)', which belongs to the main actor.
+        """,
+      place: place, chain: chain, fix: fix)
+  }
+
+  /// A container was started at the wrong moment.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - state: What it is or has been, such as "is started".
+  /// - Returns: The issue.
+  public static func wrongMoment(container: String, state: String) -> Issue {
+    Issue(.wrongMoment, headline: "'\(container)' can't be started: it \(state).")
+  }
+
+  /// A component could not be started.
+  ///
+  /// - Parameters:
+  ///   - container: The container that was being started.
+  ///   - cause: What went wrong with the component, in a few words.
+  ///   - others: What else went wrong.
+  ///   - chain: The components that waited for it, and the component itself.
+  /// - Returns: The issue.
+  public static func startFailed(
+    _ container: String, cause: String, others: [String], chain: [ChainLink]
+  ) -> Issue {
+    Issue(
+      .startFailed, headline: "'\(container)' was not started: \(cause).",
+      place: chain.last?.place, chain: chain.count > 1 ? chain : [],
+      notes: others.map { Note($0) })
+  }
+
+  /// Components could not be stopped.
+  ///
+  /// - Parameters:
+  ///   - container: The container that was being stopped.
+  ///   - cause: What went wrong first, in a few words.
+  ///   - others: What else went wrong.
+  /// - Returns: The issue.
+  public static func stopFailed(_ container: String, cause: String, others: [String]) -> Issue {
+    Issue(
+      .stopFailed, headline: "'\(container)' was stopped, but \(cause).",
+      notes: others.map { Note($0) })
+  }
+}
