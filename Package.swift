@@ -22,6 +22,10 @@ struct TargetRow {
   var name: String
   var dependencies: [String] = []
   var exclude: [String] = []
+  /// Where the sources are, if not in a folder of the target's name.
+  var path: String?
+  /// What a test is compiled with, if not with the settings of every target.
+  var ownSettings: [SwiftSetting]?
 }
 
 /// Every target of the package.
@@ -45,6 +49,15 @@ let rows: [TargetRow] = [
     kind: .test, name: "JoineryTests",
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport"],
     exclude: ["Golden"]),
+
+  // One program of a consumer, in each setting of the compiler that consumers use.
+  .consumer("Swift6", []),
+  .consumer("MainActor", [.defaultIsolation(MainActor.self)]),
+  .consumer(
+    "NonisolatedNonsending", [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+  // Without the feature, Swift 5 warns of every initialiser that is passed as a factory.
+  .consumer(
+    "Swift5", [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]),
 ]
 
 /// The features that Swift 7 turns on, without the one that says where asynchronous functions run.
@@ -58,6 +71,12 @@ let features: [SwiftSetting] =
 let settings = features + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
 extension TargetRow {
+  static func consumer(_ setting: String, _ settings: [SwiftSetting]) -> TargetRow {
+    TargetRow(
+      kind: .test, name: "\(setting)ConsumerTests", dependencies: ["Joinery"],
+      path: "Tests/Settings/\(setting)", ownSettings: settings)
+  }
+
   var target: Target {
     let dependencies = dependencies.map { Target.Dependency(stringLiteral: $0) }
     switch kind {
@@ -76,7 +95,8 @@ extension TargetRow {
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
     case .test:
       return .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+        name: name, dependencies: dependencies, path: path, exclude: exclude,
+        swiftSettings: ownSettings ?? settings)
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
     async throws
   {
     let container = try Container {
-      Instance(Part())
+      Instance(Screw())
       factory.singleton
     }
     let first = try await container.get(Device.self)
@@ -24,20 +24,20 @@ import Testing
   @Test(arguments: AwaitedFactory.allCases)
   func `a transient value is made for each request`(_ factory: AwaitedFactory) async throws {
     let container = try Container {
-      Instance(Part())
+      Instance(Screw())
       factory.transient
     }
     let first = try await container.get(Device.self)
     let second = try await container.get(Device.self)
     #expect(first !== second)
-    #expect(first.part === second.part)
+    #expect(first.screw === second.screw)
     #expect(first.madeBy == factory)
   }
 
   @Test(arguments: AwaitedFactory.allCases)
   func `a scoped value is made once for each scope`(_ factory: AwaitedFactory) async throws {
     let container = try Container {
-      Instance(Part())
+      Instance(Screw())
       factory.scoped
     }
     let (first, second) = (try container.scope("first"), try container.scope("second"))
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: AwaitedFactory.allCases)
   func `a weak value is shared while somebody holds it`(_ factory: AwaitedFactory) async throws {
     let container = try Container {
-      Instance(Part())
+      Instance(Screw())
       factory.weak
     }
     var held: Device? = try await container.get(Device.self)
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: AwaitedFactory.allCases)
   func `a qualifier tells one awaited value from another`(_ factory: AwaitedFactory) async throws {
     let container = try Container {
-      Instance(Part())
+      Instance(Screw())
       factory.singleton
       factory.qualifiedSingleton
     }
@@ -81,12 +81,12 @@ import Testing
   {
     let faults = Faults(1)
     let container = try Container {
-      Instance(Part())
+      Instance(Screw())
       factory.singleton
       Override(
-        Singleton<Part> { () async throws in
+        Singleton<Screw> { () async throws in
           try faults.fail()
-          return Part()
+          return Screw()
         })
     }
     await #expect(throws: Fault.self) { try await container.get(Device.self) }
@@ -98,14 +98,14 @@ import Testing
 
 private enum Spare {}
 
-private final class Part: Sendable {}
+private final class Screw: Sendable {}
 
 private final class Device: Sendable {
-  let part: Part
+  let screw: Screw
   let madeBy: AwaitedFactory
 
-  init(_ part: Part, by factory: AwaitedFactory) {
-    self.part = part
+  init(_ screw: Screw, by factory: AwaitedFactory) {
+    self.screw = screw
     madeBy = factory
   }
 }
@@ -173,28 +173,28 @@ enum AwaitedFactory: CaseIterable, Sendable {
   }
 }
 
-@Sendable @concurrent private func made(_ part: Part) async -> Device {
+@Sendable @concurrent private func made(_ screw: Screw) async -> Device {
   await Task.yield()
-  return Device(part, by: .asynchronous)
+  return Device(screw, by: .asynchronous)
 }
 
-@Sendable @concurrent private func madeOrFailed(_ part: Part) async throws -> Device {
+@Sendable @concurrent private func madeOrFailed(_ screw: Screw) async throws -> Device {
   try await Task.sleep(for: .zero)
-  return Device(part, by: .throwing)
+  return Device(screw, by: .throwing)
 }
 
-@MainActor private func madeOnMain(_ part: Part) -> Device {
+@MainActor private func madeOnMain(_ screw: Screw) -> Device {
   MainActor.assertIsolated()
-  return Device(part, by: .main)
+  return Device(screw, by: .main)
 }
 
-@MainActor private func madeOnMainLater(_ part: Part) async throws -> Device {
+@MainActor private func madeOnMainLater(_ screw: Screw) async throws -> Device {
   await Task.yield()
   MainActor.assertIsolated()
-  return Device(part, by: .mainAsynchronous)
+  return Device(screw, by: .mainAsynchronous)
 }
 
-@Workshop private func madeInWorkshop(_ part: Part) throws -> Device {
+@Workshop private func madeInWorkshop(_ screw: Screw) throws -> Device {
   Workshop.assertIsolated()
-  return Device(part, by: .isolated)
+  return Device(screw, by: .isolated)
 }
