@@ -9,6 +9,8 @@ struct TargetRow {
     case library
     /// Compiled into a library, never a product.
     case hidden
+    /// The same, for protocols whose asynchronous requirements leave the isolation to who conforms.
+    case callersIsolation
     /// The same, in C.
     case c
     case test
@@ -33,7 +35,10 @@ let rows: [TargetRow] = [
   TargetRow(kind: .library, name: "JoineryAnalysis"),
   TargetRow(kind: .c, name: "CJoineryThreads"),
   TargetRow(kind: .hidden, name: "JoineryThreads", dependencies: ["CJoineryThreads"]),
-  TargetRow(kind: .library, name: "Joinery", dependencies: ["JoineryAnalysis", "JoineryThreads"]),
+  TargetRow(kind: .callersIsolation, name: "JoineryComponents"),
+  TargetRow(
+    kind: .library, name: "Joinery",
+    dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads"]),
 
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
@@ -55,12 +60,15 @@ let rows: [TargetRow] = [
     "Swift5", [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]),
 ]
 
-/// Settings of every target: the Swift 6 language mode, and the features that Swift 7 turns on.
-let settings: [SwiftSetting] =
+/// The features that Swift 7 turns on, without the one that says where asynchronous functions run.
+let features: [SwiftSetting] =
   [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-    "InferIsolatedConformances", "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures",
+    "InferIsolatedConformances", "ImmutableWeakCaptures",
   ].map { .enableUpcomingFeature($0) }
+
+/// Settings of every target, in the Swift 6 language mode.
+let settings = features + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
 extension TargetRow {
   static func consumer(_ setting: String, _ settings: [SwiftSetting]) -> TargetRow {
@@ -76,6 +84,10 @@ extension TargetRow {
       return .target(
         name: name, dependencies: dependencies, exclude: exclude,
         swiftSettings: settings + [.strictMemorySafety()])
+    case .callersIsolation:
+      return .target(
+        name: name, dependencies: dependencies,
+        swiftSettings: features + [.strictMemorySafety()])
     case .c:
       return .target(name: name)
     case .testSupport:

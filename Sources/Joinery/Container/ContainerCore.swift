@@ -127,6 +127,27 @@ final class ContainerCore: @unchecked Sendable {
     keepsake.withLock { $0.takeSlotsToStop() }
   }
 
+  // MARK: Constructions
+
+  /// Notes that a shared value is being made.
+  func begin(_ construction: Construction) {
+    keepsake.withLock { $0.inFlight[ObjectIdentifier(construction)] = construction }
+  }
+
+  /// Notes that nothing of a construction is running any more.
+  func end(_ construction: Construction) {
+    _ = keepsake.withLock { $0.inFlight.removeValue(forKey: ObjectIdentifier(construction)) }
+    construction.ended.send()
+  }
+
+  /// The constructions of shared values that are going on.
+  var constructionsInFlight: [Construction] { keepsake.withLock { Array($0.inFlight.values) } }
+
+  /// Notes that this container has started values of another one.
+  func keepStarted(_ slots: [AnySlot]) {
+    keepsake.withLock { $0.startedElsewhere += slots }
+  }
+
   // MARK: Order of construction
 
   /// Notes that a slot has got its value.
@@ -145,6 +166,9 @@ final class ContainerCore: @unchecked Sendable {
 
     /// The slots that have a value, in the order in which they got it.
     var built: ContiguousArray<AnySlot> = []
+    var inFlight: [ObjectIdentifier: Construction] = [:]
+    /// Slots of other containers whose values this one has started.
+    var startedElsewhere: [AnySlot] = []
     /// How many of them were given out to be stopped.
     private var stopped = 0
     /// Slots of lazy values, which belong to whoever has the lazy value.
@@ -158,8 +182,11 @@ final class ContainerCore: @unchecked Sendable {
     var liveChildren: [ContainerCore] { children.live }
 
     mutating func takeSlotsToStop() -> ContiguousArray<AnySlot> {
-      defer { stopped = built.count }
-      return ContiguousArray(built[stopped...])
+      defer {
+        stopped = built.count
+        startedElsewhere = []
+      }
+      return ContiguousArray(startedElsewhere.filter(\.isPublished) + built[stopped...])
     }
 
     /// Lets go of every value, the last one that was built first.

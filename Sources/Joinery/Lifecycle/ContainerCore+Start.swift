@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import Synchronization
 
 extension ContainerCore {
   /// Starts the container: see ``Container/start(timeout:maxConcurrency:)``.
@@ -26,6 +27,7 @@ extension ContainerCore {
     let begin = clock.now
     let graph = ComponentGraph(of: slotsToStart)
     let slots = graph.slots
+    keepStarted(slots.filter { !owns($0) })
     let construction = await Schedule(
       needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: timeout
     ).run { try await slots[$0].prepareForStart() }
@@ -39,8 +41,10 @@ extension ContainerCore {
     lifecycle.endStart()
     return .success(
       StartReport(
-        components: construction.components(slots, .construction, after: .zero)
-          + start.components(slots, .start, after: beginStart),
+        components: construction.components(slots, .construction, after: .zero) { _ in true }
+          + start.components(slots, .start, after: beginStart) {
+            $0.isStarted.load(ordering: .acquiring)
+          },
         duration: clock.now - begin))
   }
 
@@ -65,12 +69,12 @@ extension ContainerCore {
         cause: failure.cause, others: others))
   }
 
-  /// The slots of what is eager or has to be awaited, and of what these need here.
+  /// The slots of what is eager or has to be awaited, and of what these need.
   private var slotsToStart: ContiguousArray<AnySlot> {
     var found: ContiguousArray<AnySlot> = []
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = []
-    for slot in ownSlots where slot.isStartedFirst {
+    for slot in coresToStart.flatMap(\.ownSlots) where slot.isStartedFirst {
       path.append((slot, 0))
       while let (slot, position) = path.last {
         if position == 0, !visited.insert(ObjectIdentifier(slot)).inserted {
@@ -79,7 +83,7 @@ extension ContainerCore {
         }
         guard position < slot.constructionDependencyCount, !slot.isAssisted else {
           path.removeLast()
-          if slot.sharing == .once, owns(slot) { found.append(slot) }
+          if slot.sharing == .once, starts(slot) { found.append(slot) }
           continue
         }
         path[path.count - 1].position += 1
@@ -91,6 +95,25 @@ extension ContainerCore {
   }
 
   private func owns(_ slot: AnySlot) -> Bool { unsafe slot.container === self }
+
+  private func starts(_ slot: AnySlot) -> Bool {
+    coresToStart.contains { unsafe slot.container === $0 }
+  }
+
+  /// This container, and those that it shares its values with and that nobody has started.
+  ///
+  /// A container with overrides often replaces the one that it was derived from, so it starts, and then
+  /// stops, what the two share. A scope leaves that to its parent.
+  private var coresToStart: [ContainerCore] {
+    var cores = [self]
+    while let base = cores[cores.count - 1].parent,
+      base.blueprint.owners.count == blueprint.owners.count,
+      base.lifecycle.isIdle
+    {
+      cores.append(base)
+    }
+    return cores
+  }
 }
 
 extension AnySlot {
@@ -98,11 +121,6 @@ extension AnySlot {
   fileprivate var isStartedFirst: Bool {
     guard sharing == .once, let record else { return false }
     return record.isEager || manner == .awaited
-  }
-
-  /// Whether the value has a `start` to call.
-  fileprivate var isStartable: Bool {
-    record?.lifetime != .instance && box?.content is any Startable
   }
 
   /// Makes the value; when that fails or is cancelled, waits until nothing of it is running.
@@ -114,33 +132,16 @@ extension AnySlot {
       throw error
     }
   }
-
-  /// Calls `start`, if the value has it.
-  fileprivate func start() async throws {
-    guard record?.lifetime != .instance else { return }
-    guard let component = await component({ $0 as? any Startable }) else { return }
-    let begin = ContinuousClock.now
-    try await component.start()
-    tell(in: nil, .started(.now - begin))
-  }
-
-  /// The value as something that starts or stops: asked on the main actor, where its type may live.
-  func component<Component>(_ cast: @escaping @Sendable (Any) -> Component?) async -> Component? {
-    guard let box else { return nil }
-    if record?.isolation == .mainActor {
-      return await MainActor.run { UncheckedTransfer(value: cast(box.content)) }.value
-    }
-    return cast(box.content)
-  }
 }
 
 extension Schedule.Result {
   /// The components that were done, for the report.
   fileprivate func components(
-    _ slots: [AnySlot], _ phase: StartReport.Phase, after begin: Duration
+    _ slots: [AnySlot], _ phase: StartReport.Phase, after begin: Duration,
+    where isListed: (AnySlot) -> Bool
   ) -> [StartReport.Component] {
     order.compactMap { component in
-      if phase == .start, !slots[component].isStartable { return nil }
+      if slots[component].isCallers || !isListed(slots[component]) { return nil }
       let entry = entries[component]
       return StartReport.Component(
         name: slots[component].name, phase: phase, began: begin + entry.began,

@@ -32,6 +32,10 @@ class AnySlot: @unchecked Sendable {
   /// Whether the value, or something that is needed for it, has to be awaited from somewhere.
   var needsAwait: Bool
 
+  /// Whether the value's `start()` was complete, and whether the value was stopped.
+  let isStarted = Atomic<Bool>(false)
+  let isStopped = Atomic<Bool>(false)
+
   /// What a lazy value or a provider asks for later.
   unowned(unsafe) var deferredTarget: AnySlot?
 

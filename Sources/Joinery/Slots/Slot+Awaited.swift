@@ -56,9 +56,10 @@ extension Slot {
       if builder === construction {
         // The task holds the container, which owns the slot.
         let container = unsafe container
+        container?.begin(construction)
         construction.start {
           await self.buildAwaited(construction)
-          withExtendedLifetime(container) {}
+          container?.end(construction)
         }
       }
       let begin = isObserved && builder !== construction ? ContinuousClock.now : nil

@@ -54,6 +54,8 @@ extension Slot {
   ///
   /// - Returns: Nil when the value is complete only after another construction is.
   private func build(_ construction: Construction) throws -> Value? {
+    unsafe container?.begin(construction)
+    defer { unsafe container?.end(construction) }
     do {
       // Between the look and the request, somebody may have built and let go of a weak value.
       if let value = stored {

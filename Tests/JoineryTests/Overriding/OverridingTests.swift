@@ -26,34 +26,34 @@ import Testing
     #expect(base.resolve(Top.self).middle.leaf.name == "real")
   }
 
-  @Test(arguments: Node.allCases)
-  func `an override rebuilds exactly what depends on it`(node: Node) throws {
+  @Test(arguments: GraphNode.allCases)
+  func `an override rebuilds exactly what depends on it`(node: GraphNode) throws {
     let journal = Journal()
     let base = try Container { graph(journal) }
-    for other in Node.allCases { other.request(from: base) }
-    #expect(journal.entries.sorted() == Node.allCases.map(\.rawValue).sorted())
+    for other in GraphNode.allCases { other.request(from: base) }
+    #expect(journal.entries.sorted() == GraphNode.allCases.map(\.rawValue).sorted())
 
     let derived = try base.overriding { node.override(journal) }
-    for other in Node.allCases { other.request(from: derived) }
-    let rebuilt = journal.entries.dropFirst(Node.allCases.count)
+    for other in GraphNode.allCases { other.request(from: derived) }
+    let rebuilt = journal.entries.dropFirst(GraphNode.allCases.count)
     #expect(rebuilt.sorted() == node.dependents.map(\.rawValue).sorted())
     // What is shared is the same object, and the base has kept its own.
-    for other in Node.allCases {
+    for other in GraphNode.allCases {
       let isShared = other.identity(in: base) == other.identity(in: derived)
       #expect(isShared == !node.dependents.contains(other), "\(other)")
     }
-    #expect(journal.entries.count == Node.allCases.count + node.dependents.count)
+    #expect(journal.entries.count == GraphNode.allCases.count + node.dependents.count)
   }
 
   @Test func `what is shared is built once, whichever of the two asks first`() throws {
     let journal = Journal()
     let base = try Container { graph(journal) }
-    let derived = try base.overriding { Node.middle.override(journal) }
-    let leaf = Node.leaf.identity(in: derived)
-    #expect(Node.leaf.identity(in: base) == leaf)
+    let derived = try base.overriding { GraphNode.middle.override(journal) }
+    let leaf = GraphNode.leaf.identity(in: derived)
+    #expect(GraphNode.leaf.identity(in: base) == leaf)
     #expect(journal.count(of: "leaf") == 1)
     let results = race(16) { number in
-      Node.other.identity(in: number % 2 == 0 ? base : derived)
+      GraphNode.other.identity(in: number % 2 == 0 ? base : derived)
     }
     #expect(Set(try results.map { try $0.get() }).count == 1)
     #expect(journal.count(of: "other") == 1)
@@ -174,7 +174,7 @@ private struct ProviderHolder: Sendable { let leaf: Provider<Leaf> }
 private struct FunctionHolder: Sendable { let make: @Sendable (Int) -> Leaf }
 
 /// A node of the graph leaf ← middle ← top, leaf ← side ← top, other ← top, lonely.
-enum Node: String, CaseIterable {
+enum GraphNode: String, CaseIterable {
   case leaf, middle, side, other, top, lonely
 
   fileprivate enum LeafMark {}
@@ -185,7 +185,7 @@ enum Node: String, CaseIterable {
   fileprivate enum LonelyMark {}
 
   /// The node and what depends on it.
-  var dependents: Set<Node> {
+  var dependents: Set<GraphNode> {
     switch self {
     case .leaf: [.leaf, .middle, .side, .top]
     case .middle: [.middle, .top]
@@ -226,13 +226,16 @@ private final class Part<Mark>: Sendable {
 }
 
 @BindingBuilder private func graph(_ journal: Journal) -> BindingList {
-  Singleton { (_: Part<Node.LeafMark>) in Part<Node.MiddleMark>("middle", journal) }
-  Singleton { Part<Node.LeafMark>("leaf", journal) }
-  Singleton { (_: Part<Node.LeafMark>) in Part<Node.SideMark>("side", journal) }
-  Singleton { Part<Node.OtherMark>("other", journal) }
+  Singleton { (_: Part<GraphNode.LeafMark>) in Part<GraphNode.MiddleMark>("middle", journal) }
+  Singleton { Part<GraphNode.LeafMark>("leaf", journal) }
+  Singleton { (_: Part<GraphNode.LeafMark>) in Part<GraphNode.SideMark>("side", journal) }
+  Singleton { Part<GraphNode.OtherMark>("other", journal) }
   Singleton {
-    (_: Part<Node.MiddleMark>, _: Part<Node.SideMark>?, _: Lazy<Part<Node.OtherMark>>) in
-    Part<Node.TopMark>("top", journal)
+    (
+      _: Part<GraphNode.MiddleMark>, _: Part<GraphNode.SideMark>?,
+      _: Lazy<Part<GraphNode.OtherMark>>
+    ) in
+    Part<GraphNode.TopMark>("top", journal)
   }
-  Singleton { Part<Node.LonelyMark>("lonely", journal) }
+  Singleton { Part<GraphNode.LonelyMark>("lonely", journal) }
 }
