@@ -30,7 +30,7 @@ import Testing
       // The client's side: all that is different from the local actor.
       Singleton<any Greeter> {
         (system: LocalTestingDistributedActorSystem, server: DistributedGreeter) throws in
-        RemoteGreeter(try DistributedGreeter.resolve(id: server.id, using: system))
+        try DistributedGreeter.resolve(id: server.id, using: system)
       }
       common
     }
@@ -46,9 +46,7 @@ import Testing
       common
     }
     let remote = try local.overriding {
-      Singleton<any Greeter> { (system: LocalTestingDistributedActorSystem) in
-        RemoteGreeter(DistributedGreeter(actorSystem: system))
-      }
+      Singleton<any Greeter>(DistributedGreeter.init(actorSystem:))
     }
     #expect(try await local.get(Reception.self).greeter.greeting(for: "Eve") == "Hello, Eve")
     #expect(
@@ -65,7 +63,7 @@ import Testing
       Singleton { LocalTestingDistributedActorSystem() }
       Singleton<any Greeter> { (system: LocalTestingDistributedActorSystem) throws in
         let nobody = LocalTestingActorID(id: "nobody")
-        return RemoteGreeter(try DistributedGreeter.resolve(id: nobody, using: system))
+        return try DistributedGreeter.resolve(id: nobody, using: system)
       }
       common
     }
@@ -91,19 +89,8 @@ private actor LocalGreeter: Greeter {
   func greeting(for name: String) -> String { "Hello, \(name)" }
 }
 
-private distributed actor DistributedGreeter {
+private distributed actor DistributedGreeter: Greeter {
   typealias ActorSystem = LocalTestingDistributedActorSystem
 
-  distributed func greet(_ name: String) -> String { "Hello from afar, \(name)" }
-}
-
-/// The protocol in front of a distributed actor.
-private struct RemoteGreeter: Greeter {
-  let server: DistributedGreeter
-
-  init(_ server: DistributedGreeter) {
-    self.server = server
-  }
-
-  func greeting(for name: String) async throws -> String { try await server.greet(name) }
+  distributed func greeting(for name: String) -> String { "Hello from afar, \(name)" }
 }
