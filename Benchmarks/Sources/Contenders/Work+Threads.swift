@@ -8,7 +8,7 @@ extension Work {
   ///   - body: The work of one thread.
   /// - Returns: Work that takes as long as the slowest thread.
   static func together(_ threads: Int, _ body: @escaping @Sendable (Int) -> Void) -> Work {
-    .timingItself { count in Crew.run(threads) { body(count) } }
+    .timingItself { count in Crew.runAtOnce(threads) { body(count) } }
   }
 
   /// Work in which several threads use something for the first time, at the same moment.

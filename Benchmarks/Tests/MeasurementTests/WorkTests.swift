@@ -17,6 +17,15 @@ struct WorkTests {
     #expect(done.value == 64)
   }
 
+  @Test("A crew that runs at once takes some time", .timeLimit(.minutes(1)))
+  func crewAtOnce() {
+    let done = Counter()
+    let duration = Crew.runAtOnce(2) { done.add(1) }
+    #expect(duration > .zero)
+    #expect(done.value >= 2)
+    #expect(done.value % 2 == 0)
+  }
+
   @Test("The first work is compared with itself", .timeLimit(.minutes(1)))
   func comparison() {
     let work = Work.timingItself { .milliseconds($0) }
