@@ -92,7 +92,7 @@ import Testing
     try await scope.end()
     try await scope.end(.failed(Fault()))
     try await container.stop()
-    #expect(script.journal.entries == ["stop A"])
+    #expect(script.journal.entries == ["close A"])
   }
 
   @MainActor

@@ -15,11 +15,11 @@ import Testing
       return scope.resolve(Int.self) + 1
     }
     #expect(number == 42)
-    #expect(script.journal.entries == ["stop A", "finished"])
+    #expect(script.journal.entries == ["finished", "close A"])
     // What belongs to the container lives on.
     _ = container.resolve(Component<B>.self)
     try await container.stop()
-    #expect(script.steps("stop") == ["A", "B"])
+    #expect(script.steps("close") == ["A", "B"])
   }
 
   @Test func `a block that throws ends its scope, which sees the error`() async throws {
@@ -32,7 +32,7 @@ import Testing
       }
     }
     #expect(error as? Fault == Fault(name: "flood"))
-    #expect(script.journal.entries == ["stop A", "failed(flood)"])
+    #expect(script.journal.entries == ["failed(flood)", "close A"])
   }
 
   @Test func `a block that is cancelled ends its scope with everything that it takes`()
@@ -54,12 +54,12 @@ import Testing
     await isInside.wait()
     task.cancel()
     #expect(await thrown { try await task.value } is CancellationError)
-    #expect(script.journal.entries == ["stop A", "\(EndReason.failed(CancellationError()))"])
+    #expect(script.journal.entries == ["\(EndReason.failed(CancellationError()))", "close A"])
   }
 
   @Test func `when ending the scope fails, the block's own error comes first`() async throws {
     let script = Script { step in
-      if step == "stop A" { throw Fault(name: "jammed") }
+      if step == "close A" { throw Fault(name: "jammed") }
     }
     let container = try shop(script)
     let end = await thrown {
@@ -86,10 +86,10 @@ import Testing
       try await outer.withScope("inner", parts) { inner in
         _ = inner.resolve(Component<B>.self)
       }
-      #expect(script.journal.entries == ["stop B"])
+      #expect(script.journal.entries == ["close B"])
       _ = outer.resolve(Component<A>.self)
     }
-    #expect(script.journal.entries == ["stop B", "stop A"])
+    #expect(script.journal.entries == ["close B", "close A"])
   }
 
   @Test func `a scope is started like a container`() async throws {
@@ -103,7 +103,7 @@ import Testing
       try await scope.start()
       _ = scope.resolve(Component<A>.self)
     }
-    #expect(script.journal.entries == ["make B", "start B", "start A", "stop A"])
+    #expect(script.journal.entries == ["make B", "start B", "start A", "stop A", "close A"])
   }
 
   @Test func `a container runs until its task is cancelled, and stops then`() async throws {
@@ -118,7 +118,7 @@ import Testing
     for _ in 0..<50 { await Task.yield() }
     task.cancel()
     try await task.value
-    #expect(script.journal.entries == ["make A", "start A", "stop A"])
+    #expect(script.journal.entries == ["make A", "start A", "stop A", "close A"])
   }
 
   @Test func `a run that cannot start ends with the error`() async throws {
@@ -145,7 +145,7 @@ import Testing
     await isInside.wait()
     task.cancel()
     #expect(await thrown { try await task.value } is CancellationError)
-    #expect(script.steps("stop").last == "B")
+    #expect(script.steps("close").last == "B")
   }
 }
 

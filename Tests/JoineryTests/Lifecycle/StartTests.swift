@@ -126,11 +126,13 @@ import Testing
       script.part(D.self)
     }
     let report = try await container.start()
-    #expect(
-      report.components.map(\.name) == [
-        "Component<D>", "Component<C>", "Component<B>", "Component<A>",
-      ])
-    #expect(report.criticalPath.map(\.name) == ["Component<D>", "Component<B>", "Component<A>"])
+    let built = report.components.filter { $0.phase == .construction }.map(\.name)
+    #expect(built == ["D", "C", "B", "A"].map { "Component<\($0)>" })
+    let started = report.components.filter { $0.phase == .start }.map(\.name)
+    #expect(started.count == 4 && started.first == built.first && started.last == built.last)
+    let path = report.criticalPath.filter { $0.phase == .construction }.map(\.name)
+    #expect(path == ["D", "B", "A"].map { "Component<\($0)>" })
+    #expect(report.criticalPath.filter { $0.phase == .start }.count == 3)
     for component in report.components { #expect(component.began <= component.ended) }
     #expect(report.duration >= report.components.map(\.ended).max() ?? .zero)
   }
@@ -152,7 +154,7 @@ import Testing
     #expect(await refusal(of: container) == "'shop' can't be started: it is started.")
     try await container.stop()
     #expect(await refusal(of: container) == "'shop' can't be started: it has been stopped.")
-    #expect(script.journal.entries == ["make A", "start A", "stop A"])
+    #expect(script.journal.entries == ["make A", "start A", "stop A", "close A"])
   }
 
   @Test func `a container without components starts and stops`() async throws {

@@ -120,7 +120,7 @@ import Testing
     await isInside.wait()
     try await container.stop()
     #expect(await thrown { try await start.value } != nil)
-    #expect(script.journal.entries == ["make B", "stop B"])
+    #expect(script.journal.entries == ["make B", "close B"])
     #expect(try rejection { try container.get(Component<B>.self) }.ids == [.containerStopped])
   }
 
@@ -155,7 +155,7 @@ import Testing
     _ = try await stop.value
     // Nobody may keep a component that will never be stopped.
     if script.steps("make") == ["A"] {
-      #expect(script.steps("stop") == ["A"])
+      #expect(script.steps("close") == ["A"])
     } else {
       #expect(error != nil)
     }

@@ -2,7 +2,7 @@ import Joinery
 import JoineryTestSupport
 
 /// A component that tells what happens to it, and does what the test says.
-final class Component<Tag>: Startable, Stoppable, Sendable {
+final class Component<Tag>: Startable, Stoppable, AsyncCloseable, Sendable {
   let script: Script
 
   init(_ script: Script) {
@@ -11,11 +11,12 @@ final class Component<Tag>: Startable, Stoppable, Sendable {
 
   func start() async throws { try await script.run("start \(Tag.self)") }
   func stop() async throws { try await script.run("stop \(Tag.self)") }
+  func close() async throws { try await script.run("close \(Tag.self)") }
 }
 
 /// What the components of a test do, and what they have done.
 struct Script: Sendable {
-  /// The steps that are done, such as "make A", "start A" and "stop A".
+  /// The steps that are done, such as "make A", "start A", "stop A" and "close A".
   let journal = Journal()
   /// What a step does before it is done.
   var action: @Sendable (_ step: String) async throws -> Void = { _ in }
