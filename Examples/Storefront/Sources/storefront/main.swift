@@ -1,7 +1,7 @@
 import Foundation
 import StorefrontKit
 
-let code = CommandLineApp().run(
+let code = await CommandLineApp().run(
   arguments: Array(CommandLine.arguments.dropFirst()),
   environment: ProcessInfo.processInfo.environment,
   output: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },

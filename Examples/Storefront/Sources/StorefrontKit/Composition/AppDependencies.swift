@@ -4,19 +4,29 @@ import Joinery
 /// The shop, wired: the one place that knows what everything is made of.
 struct AppDependencies {
   let container: Container
+  /// How long closing the shop may take.
+  let closingTime: Duration
 }
 
 extension AppDependencies {
   /// Wires the shop as it is shipped; nothing is made or opened yet.
   ///
+  /// - Parameters:
+  ///   - configuration: What is known before anything is made.
+  ///   - changes: What is replaced or wrapped, for the tests.
   /// - Throws: `GraphError` if the wiring has a fault, which the tests would have shown.
-  init(configuration: AppConfiguration) throws {
+  init(
+    configuration: AppConfiguration,
+    @BindingBuilder changes: () -> BindingList = { BindingList() }
+  ) throws {
     container = try Container("storefront") {
       Instance(configuration)
       storageModule
       servicesModule
       featuresModule
+      changes()
     }
+    closingTime = configuration.closingTime
   }
 
   /// The wiring, to look at.

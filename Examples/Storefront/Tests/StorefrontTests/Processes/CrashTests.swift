@@ -22,14 +22,14 @@ import Testing
       try FileManager.default.copyItem(atPath: fresh.path, toPath: shop.path)
       guard try isKilled(at: step, "buy", "BEANS:2", "MUG:1", database: shop) else { break }
 
-      let orders = SQLiteOrderRepository(database: .at(shop))
+      let orders = try SQLiteOrderRepository(database: .at(shop))
       let left = try orders.all()
       switch left.first?.state {
       case nil: killed.withoutOrder += 1
       case .pending: killed.pending += 1
       case .paid, .declined: Issue.record("Settled before the last change, at step \(step)")
       }
-      try expectWhole(left, in: Database.at(shop))
+      try expectWhole(left, in: .at(shop))
       try expectSettled(shop, orders: left.count)
     }
     #expect(killed.withoutOrder > 10)
