@@ -68,7 +68,7 @@ import Testing
     at step: Int, _ arguments: String..., database: DatabaseLocation
   ) throws -> Bool {
     let result = try Executable.crashingStorefront.run(
-      ["\(step)"] + arguments + ["--database", database.path])
+      ["crash=\(step)"] + arguments + ["--database", database.path])
     if result.signal == SIGKILL { return true }
     #expect(result.exitCode == 0, "\(result.output)")
     return false
