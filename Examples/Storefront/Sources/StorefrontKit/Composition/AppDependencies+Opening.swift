@@ -5,7 +5,7 @@ extension AppDependencies: OpenableShop {
     do {
       return Timeline(try await container.start())
     } catch let error as LifecycleError {
-      throw error.underlying
+      throw Task.isCancelled ? CancellationError() : error.underlying
     }
   }
 
@@ -22,7 +22,11 @@ extension AppDependencies: OpenableShop {
 extension LifecycleError {
   /// What the component threw that is to blame, or that it took too long.
   fileprivate var underlying: any Error {
-    cause.error ?? TookTooLong(component: cause.component)
+    // The container cancels a part that is late.
+    guard let error = cause.error, !(error is CancellationError) else {
+      return TookTooLong(component: cause.component)
+    }
+    return error
   }
 }
 

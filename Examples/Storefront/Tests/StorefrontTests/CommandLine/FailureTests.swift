@@ -78,6 +78,25 @@ import Testing
     #expect(error.hasPrefix("storefront: there is no data folder, because HOME is not set"))
   }
 
+  @Test("A part that takes too long is named")
+  func tookTooLong() {
+    let failure = Failure(TookTooLong(component: "Database"))
+    #expect(failure.exitCode == .refused)
+    #expect(failure.message == "Database took too long")
+  }
+
+  @Test("A run that is cancelled is interrupted, and does nothing")
+  func interrupted() async throws {
+    let shop = try await Shop()
+    let run = await Task {
+      withUnsafeCurrentTask { unsafe $0?.cancel() }
+      return await shop.run("buy", "MUG")
+    }.value
+    #expect(run.exitCode == 130)
+    #expect(run.error == "storefront: interrupted\n")
+    #expect(try shop.orders.all().isEmpty)
+  }
+
   @Test(
     "Every fault of a database has a line",
     arguments: [

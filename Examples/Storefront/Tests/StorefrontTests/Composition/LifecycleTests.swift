@@ -95,7 +95,9 @@ import Testing
     }
     _ = try await shop.open()
     let database: Database = shop.container.resolve()
-    await #expect(throws: (any Error).self) { try await shop.close(after: nil) }
+    await #expect(throws: TookTooLong.self) {
+      try await shop.close(after: nil)
+    }
     #expect(throws: StorageError(reason: .closed, location: location)) {
       try database.count("users")
     }
