@@ -9,6 +9,8 @@ struct TargetRow {
     case library
     /// Compiled into a library, never a product.
     case hidden
+    /// The same, for protocols whose asynchronous requirements leave the isolation to who conforms.
+    case callersIsolation
     /// The same, in C.
     case c
     case test
@@ -20,6 +22,10 @@ struct TargetRow {
   var name: String
   var dependencies: [String] = []
   var exclude: [String] = []
+  /// Where the sources are, if not in a folder of the target's name.
+  var path: String?
+  /// What a test is compiled with, if not with the settings of every target.
+  var ownSettings: [SwiftSetting]?
 }
 
 /// Every target of the package.
@@ -29,7 +35,10 @@ let rows: [TargetRow] = [
   TargetRow(kind: .library, name: "JoineryAnalysis"),
   TargetRow(kind: .c, name: "CJoineryThreads"),
   TargetRow(kind: .hidden, name: "JoineryThreads", dependencies: ["CJoineryThreads"]),
-  TargetRow(kind: .library, name: "Joinery", dependencies: ["JoineryAnalysis", "JoineryThreads"]),
+  TargetRow(kind: .callersIsolation, name: "JoineryComponents"),
+  TargetRow(
+    kind: .library, name: "Joinery",
+    dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads"]),
 
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
@@ -40,16 +49,34 @@ let rows: [TargetRow] = [
     kind: .test, name: "JoineryTests",
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport"],
     exclude: ["Golden"]),
+
+  // One program of a consumer, in each setting of the compiler that consumers use.
+  .consumer("Swift6", []),
+  .consumer("MainActor", [.defaultIsolation(MainActor.self)]),
+  .consumer(
+    "NonisolatedNonsending", [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+  // Without the feature, Swift 5 warns of every initialiser that is passed as a factory.
+  .consumer(
+    "Swift5", [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]),
 ]
 
-/// Settings of every target: the Swift 6 language mode, and the features that Swift 7 turns on.
-let settings: [SwiftSetting] =
+/// The features that Swift 7 turns on, without the one that says where asynchronous functions run.
+let features: [SwiftSetting] =
   [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-    "InferIsolatedConformances", "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures",
+    "InferIsolatedConformances", "ImmutableWeakCaptures",
   ].map { .enableUpcomingFeature($0) }
 
+/// Settings of every target, in the Swift 6 language mode.
+let settings = features + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
 extension TargetRow {
+  static func consumer(_ setting: String, _ settings: [SwiftSetting]) -> TargetRow {
+    TargetRow(
+      kind: .test, name: "\(setting)ConsumerTests", dependencies: ["Joinery"],
+      path: "Tests/Settings/\(setting)", ownSettings: settings)
+  }
+
   var target: Target {
     let dependencies = dependencies.map { Target.Dependency(stringLiteral: $0) }
     switch kind {
@@ -57,6 +84,10 @@ extension TargetRow {
       return .target(
         name: name, dependencies: dependencies, exclude: exclude,
         swiftSettings: settings + [.strictMemorySafety()])
+    case .callersIsolation:
+      return .target(
+        name: name, dependencies: dependencies,
+        swiftSettings: features + [.strictMemorySafety()])
     case .c:
       return .target(name: name)
     case .testSupport:
@@ -64,7 +95,8 @@ extension TargetRow {
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
     case .test:
       return .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+        name: name, dependencies: dependencies, path: path, exclude: exclude,
+        swiftSettings: ownSettings ?? settings)
     }
   }
 }

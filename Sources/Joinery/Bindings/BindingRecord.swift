@@ -11,6 +11,8 @@ public final class BindingRecord: Sendable {
   let lifetime: Lifetime?
   let effects: Effects
   let isolation: Isolation
+  /// The actor that the value belongs to.
+  let actor: (any Actor)?
   let location: Location
   /// The types of the factory's parameters.
   let dependencies: [Any.Type]
@@ -29,7 +31,8 @@ public final class BindingRecord: Sendable {
 
   init(
     type: Any.Type, role: Node.Role, lifetime: Lifetime?, effects: Effects,
-    isolation: Isolation = .none, location: Location, dependencies: [Any.Type],
+    isolation: Isolation = .none, actor: (any Actor)? = nil, location: Location,
+    dependencies: [Any.Type],
     steps: [ConfigurationStep] = [],
     alias: SlotAlias? = nil, isEager: Bool = false, finalizers: [Finalizer] = [],
     makeSlot: @escaping SlotMaker
@@ -39,6 +42,7 @@ public final class BindingRecord: Sendable {
     self.lifetime = lifetime
     self.effects = effects
     self.isolation = isolation
+    self.actor = actor
     self.location = location
     self.dependencies = dependencies
     self.steps = steps
@@ -56,7 +60,8 @@ public final class BindingRecord: Sendable {
   ) {
     self.init(
       type: Value.self, role: role, lifetime: lifetime,
-      effects: recipe.factory.effects, isolation: recipe.factory.isolation, location: location,
+      effects: recipe.factory.effects, isolation: recipe.factory.isolation,
+      actor: recipe.factory.actor, location: location,
       dependencies: recipe.dependencies, alias: alias,
       makeSlot: { plan in
         Slot<Value>(
@@ -84,7 +89,7 @@ public final class BindingRecord: Sendable {
   ) -> BindingRecord {
     BindingRecord(
       type: type, role: role ?? self.role, lifetime: lifetime, effects: effects ?? self.effects,
-      isolation: isolation, location: location, dependencies: dependencies,
+      isolation: isolation, actor: actor, location: location, dependencies: dependencies,
       steps: steps ?? self.steps, alias: alias, isEager: isEager ?? self.isEager,
       finalizers: finalizers ?? self.finalizers, makeSlot: makeSlot)
   }

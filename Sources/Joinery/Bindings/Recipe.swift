@@ -1,4 +1,4 @@
-public import JoineryAnalysis
+import JoineryAnalysis
 
 /// How a value is made: the types that a factory needs, and the factory, which reads their slots.
 ///
@@ -103,7 +103,7 @@ struct Recipe<Value>: Sendable {
           return try make(repeat cursor.take((each Dependency).self))
         }
       },
-      makeAwaited: nil, isolation: .mainActor, isThrowing: Failure.self != Never.self)
+      makeAwaited: nil, on: MainActor.shared, isThrowing: Failure.self != Never.self)
   }
 
   /// Creates a recipe from an asynchronous function on the main actor.
@@ -121,7 +121,7 @@ struct Recipe<Value>: Sendable {
         var cursor = SlotCursor(slot)
         return try await make(repeat await cursor.takeAwaited((each Dependency).self))
       },
-      isolation: .mainActor, isAsynchronous: true, isThrowing: true)
+      on: MainActor.shared, isAsynchronous: true, isThrowing: true)
   }
 
   /// Creates a recipe from a function on an actor of its own.
@@ -139,7 +139,7 @@ struct Recipe<Value>: Sendable {
         var cursor = SlotCursor(slot)
         return try await make(repeat await cursor.takeAwaited((each Dependency).self))
       },
-      isolation: .ofActor(make.isolation), isThrowing: true)
+      on: make.isolation, isThrowing: true)
   }
 
   /// The recipe for the same value under a qualifier.

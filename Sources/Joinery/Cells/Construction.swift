@@ -41,6 +41,8 @@ final class Construction: Sendable {
   let arguments: [Argument]
 
   private let finished = Atomic<Bool>(false)
+  /// Happens when nothing of the construction is running any more.
+  let ended = Signal()
   private let ties = Mutex(Ties())
 
   private struct Ties {

@@ -49,24 +49,29 @@ extension Blueprint {
     // For each key, whether what provides it is awaited, and whether what contributes to it is.
     var single = ContiguousArray<Bool>(repeating: false, count: topology.keyCount)
     var collected = single
-    for node in wiring.constructionOrder().lazy.map({ Int($0) }) {
-      let key = Int(topology.nodes[node].key)
-      awaited[node] =
-        isAwaited(nodes[node].record)
-        || topology.edgeRange(of: node).contains { edge in
-          let edge = topology.edges[edge]
-          if edge.isDeferred { return false }
-          return edge.kind == .collecting ? collected[Int(edge.key)] : single[Int(edge.key)]
+    // A step may need what comes later in the order, so one round may not be enough.
+    var count = -1
+    while count != awaited.count(where: { $0 }) {
+      count = awaited.count(where: { $0 })
+      for node in wiring.constructionOrder().lazy.map({ Int($0) }) {
+        let key = Int(topology.nodes[node].key)
+        awaited[node] =
+          isAwaited(nodes[node].record)
+          || topology.edgeRange(of: node).contains { edge in
+            let edge = topology.edges[edge]
+            if edge.isDeferred, nodes[node].record.steps.isEmpty { return false }
+            return edge.kind == .collecting ? collected[Int(edge.key)] : single[Int(edge.key)]
+          }
+        switch topology.nodes[node].role {
+        case .binding, .override: single[key] = single[key] || awaited[node]
+        case .contribution: collected[key] = collected[key] || awaited[node]
+        case .decorator:
+          // What is wrapped may be either; a wait too many costs nothing but a look.
+          awaited[node] = awaited[node] || single[key] || collected[key]
+          single[key] = single[key] || awaited[node]
+          collected[key] = collected[key] || awaited[node]
+        case .emptyCollection: break
         }
-      switch topology.nodes[node].role {
-      case .binding, .override: single[key] = single[key] || awaited[node]
-      case .contribution: collected[key] = collected[key] || awaited[node]
-      case .decorator:
-        // What is wrapped may be either; a wait too many costs nothing but a look.
-        awaited[node] = awaited[node] || single[key] || collected[key]
-        single[key] = single[key] || awaited[node]
-        collected[key] = collected[key] || awaited[node]
-      case .emptyCollection: break
       }
     }
     return awaited

@@ -51,6 +51,23 @@ extension Blueprint {
     return result
   }
 
+  /// The nodes whose values a scope wraps with decorators of its own, and does not make.
+  ///
+  /// - Parameters:
+  ///   - first: The number from which on the nodes are the scope's own.
+  ///   - made: The nodes that the scope makes.
+  /// - Returns: The nodes.
+  func nodesWrapped(byNodesFrom first: Int, notIn made: NodeSet) -> NodeSet {
+    var result = NodeSet(capacity: nodes.count)
+    for node in first..<nodes.count where topology.nodes[node].role == .decorator {
+      let key = Int(topology.nodes[node].key)
+      let wrapped =
+        wiring.contributions(to: key).map { Int($0) } + [wiring.provider(of: key) ?? node]
+      for other in wrapped where other != node && !made.contains(other) { result.insert(other) }
+    }
+    return result
+  }
+
   /// The nodes that have to be made anew when those from a number on are added.
   func nodesAffected(byNodesFrom first: Int) -> NodeSet {
     dependents(of: first..<nodes.count) { _ in true }

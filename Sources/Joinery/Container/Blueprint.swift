@@ -20,6 +20,8 @@ final class Blueprint: Sendable {
   let keys: TypeTable
   let keyTypes: ContiguousArray<Any.Type>
   let wiring: Wiring
+  /// The modules that are included, here or in a parent.
+  let modules: [ObjectIdentifier: Module.Contents]
   /// For each edge, whether the container makes the parameter from what is bound.
   let isLifted: ContiguousArray<Bool>
 
@@ -31,6 +33,7 @@ final class Blueprint: Sendable {
     keys = draft.keys
     keyTypes = draft.keyTypes
     isLifted = draft.isLifted
+    modules = draft.modules
     wiring = Wiring(draft.topology)
   }
 
@@ -73,5 +76,13 @@ final class Blueprint: Sendable {
     // What the base had was valid there.
     return base > 0 && (new.isEmpty || new.count == 1 && isOverride(new[0]))
       && found.contains { $0 < base && isOverride($0) }
+  }
+}
+
+extension Blueprint: KnownTypes {
+  func isBound(_ type: Any.Type) -> Bool { provider(of: type) != nil }
+
+  func isContributed(_ type: Any.Type) -> Bool {
+    key(of: type).map { !wiring.contributions(to: $0).isEmpty || wiring.mayBeEmpty($0) } ?? false
   }
 }

@@ -1,7 +1,7 @@
 import JoineryAnalysis
 
 /// A blueprint while its bindings are being added.
-struct BlueprintDraft {
+struct BlueprintDraft: KnownTypes {
   private(set) var owners: [String]
   private(set) var nodes: ContiguousArray<Blueprint.Node>
   private(set) var keys: TypeTable
@@ -10,7 +10,9 @@ struct BlueprintDraft {
   private(set) var isLifted: ContiguousArray<Bool>
   /// For each key, the node that binds it first, or -1.
   private var firstBindings: ContiguousArray<Int32>
-  private var includedModules: Set<ObjectIdentifier> = []
+  /// The keys of collections that have contributions or may be empty.
+  private var contributedKeys: Set<Int> = []
+  private(set) var modules: [ObjectIdentifier: Module.Contents] = [:]
 
   /// Starts with nothing.
   init(name: String) {
@@ -36,6 +38,8 @@ struct BlueprintDraft {
     topology = base.topology
     topology.ownerCount = owners.count
     isLifted = base.isLifted
+    modules = base.modules
+    contributedKeys = Set(base.keyTypes.indices.filter { base.isContributed(base.keyTypes[$0]) })
     firstBindings = ContiguousArray(
       base.keyTypes.indices.map { Int32(base.wiring.provider(of: $0) ?? -1) })
   }
@@ -61,7 +65,9 @@ struct BlueprintDraft {
       register(record, in: path)
     }
     for module in modules
-    where includedModules.insert(ObjectIdentifier(module.contents)).inserted {
+    where self.modules.updateValue(module.contents, forKey: ObjectIdentifier(module.contents))
+      == nil
+    {
       register(
         module.contents.bindings, in: ModulePath(module.contents, in: path), bindingsAs: role)
     }
@@ -77,7 +83,9 @@ struct BlueprintDraft {
       } else if nodes[Int(first)].record === record {
         return  // The same binding, listed twice.
       }
-    case .override, .contribution, .decorator, .emptyCollection:
+    case .contribution, .emptyCollection:
+      contributedKeys.insert(key)
+    case .override, .decorator:
       break
     }
     if let alias = record.alias { keys.setNumber(of: alias.type, to: key) }
@@ -109,7 +117,7 @@ struct BlueprintDraft {
       isLifted.append(false)
       return
     }
-    let demand = LiftedDemand.of(type, isBound: isBound)
+    let demand = LiftedDemand.of(type, in: self)
     topology.appendEdge(
       Topology.Edge(
         key: Int32(intern(demand.type)), kind: demand.kind,
@@ -117,8 +125,12 @@ struct BlueprintDraft {
     isLifted.append(type is any LiftedDependency.Type)
   }
 
-  private func isBound(_ type: Any.Type) -> Bool {
+  func isBound(_ type: Any.Type) -> Bool {
     keys.number(of: type).map { firstBindings[$0] >= 0 } ?? false
+  }
+
+  func isContributed(_ type: Any.Type) -> Bool {
+    keys.number(of: type).map { contributedKeys.contains($0) } ?? false
   }
 
   private func lifetimeOfBinding(of key: Int) -> Lifetime {

@@ -31,11 +31,13 @@ public final class Container: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in messages.
+  ///   - observers: Who is told what the container, and those derived from it, do.
   ///   - bindings: The bindings, and the modules that list more of them.
   /// - Throws: ``GraphError`` with everything that is wrong with the graph.
   /// - Complexity: O(bindings + dependencies).
   public convenience init(
-    _ name: String = "container", @BindingBuilder _ bindings: () -> BindingList
+    _ name: String = "container", observers: [any Observer] = [],
+    @BindingBuilder _ bindings: () -> BindingList
   ) throws(GraphError) {
     var draft = BlueprintDraft(name: name)
     draft.add(bindings())
@@ -43,7 +45,7 @@ public final class Container: Sendable {
     try blueprint.verify(isScope: false)
     let plan = ContainerPlan(
       blueprint, isScope: false, nodes: blueprint.nodesOutsideScopes.members)
-    self.init(ContainerCore(plan, name: name, parent: nil))
+    self.init(ContainerCore(plan, name: name, parent: nil, observers: observers))
   }
 
   /// The graph as data: every binding and every edge.

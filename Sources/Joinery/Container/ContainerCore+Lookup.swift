@@ -46,14 +46,15 @@ extension ContainerCore {
 
   /// Why a type that is asked for cannot be had.
   func absence(of type: Any.Type, requestedAt place: SourcePlace?) -> Issue {
-    let demand = LiftedDemand.of(type) { blueprint.provider(of: $0) != nil }
+    let demand = LiftedDemand.of(type, in: blueprint)
     if let key = blueprint.key(of: demand.type),
       let finding = Verifier.finding(
         whenAskedFor: key, kind: demand.kind, by: blueprint.owners.count - 1, in: blueprint.wiring)
     {
       return graph.issues(for: [finding], in: blueprint.wiring)[0]
     }
-    return graph.issue(whenNotBound: Key(ofType: demand.type), at: place)
+    let missing = demand.kind == .collecting ? type : demand.type
+    return graph.issue(whenNotBound: Key(ofType: missing), at: place)
   }
 
   /// Starts to check the parameters of a function.

@@ -14,6 +14,7 @@ final class ContainerCore: @unchecked Sendable {
   let name: String
   /// What this was derived from: it has the slots that this one does not own.
   let parent: ContainerCore?
+  let observers: [any Observer]
   @usableFromInline private(set) var table = TypeTable(capacity: 0)
   /// The slots that can only be read on the main actor.
   private(set) var mainActorTable = TypeTable(capacity: 0)
@@ -31,15 +32,17 @@ final class ContainerCore: @unchecked Sendable {
   ///   - plan: Which slots the container has.
   ///   - name: The name in messages.
   ///   - parent: What the container is derived from.
+  ///   - observers: Who is told what happens: those of the parent, if there is one.
   ///   - values: The records of the nodes that the plan's blueprint adds to the parent's, which may
   ///     be others than those that the plan was made with.
   init(
     _ plan: ContainerPlan, name: String, parent: ContainerCore?,
-    values: ContiguousArray<BindingRecord> = []
+    observers: [any Observer] = [], values: ContiguousArray<BindingRecord> = []
   ) {
     self.plan = plan
     self.name = name
     self.parent = parent
+    self.observers = parent?.observers ?? observers
     let linker = Linker(self, values: values, count: plan.nodes.count)
     linker.link()
     table.deallocate()
@@ -124,6 +127,27 @@ final class ContainerCore: @unchecked Sendable {
     keepsake.withLock { $0.takeSlotsToStop() }
   }
 
+  // MARK: Constructions
+
+  /// Notes that a shared value is being made.
+  func begin(_ construction: Construction) {
+    keepsake.withLock { $0.inFlight[ObjectIdentifier(construction)] = construction }
+  }
+
+  /// Notes that nothing of a construction is running any more.
+  func end(_ construction: Construction) {
+    _ = keepsake.withLock { $0.inFlight.removeValue(forKey: ObjectIdentifier(construction)) }
+    construction.ended.send()
+  }
+
+  /// The constructions of shared values that are going on.
+  var constructionsInFlight: [Construction] { keepsake.withLock { Array($0.inFlight.values) } }
+
+  /// Notes that this container has started values of another one.
+  func keepStarted(_ slots: [AnySlot]) {
+    keepsake.withLock { $0.startedElsewhere += slots }
+  }
+
   // MARK: Order of construction
 
   /// Notes that a slot has got its value.
@@ -142,6 +166,9 @@ final class ContainerCore: @unchecked Sendable {
 
     /// The slots that have a value, in the order in which they got it.
     var built: ContiguousArray<AnySlot> = []
+    var inFlight: [ObjectIdentifier: Construction] = [:]
+    /// Slots of other containers whose values this one has started.
+    var startedElsewhere: [AnySlot] = []
     /// How many of them were given out to be stopped.
     private var stopped = 0
     /// Slots of lazy values, which belong to whoever has the lazy value.
@@ -155,8 +182,11 @@ final class ContainerCore: @unchecked Sendable {
     var liveChildren: [ContainerCore] { children.live }
 
     mutating func takeSlotsToStop() -> ContiguousArray<AnySlot> {
-      defer { stopped = built.count }
-      return ContiguousArray(built[stopped...])
+      defer {
+        stopped = built.count
+        startedElsewhere = []
+      }
+      return ContiguousArray(startedElsewhere.filter(\.isPublished) + built[stopped...])
     }
 
     /// Lets go of every value, the last one that was built first.

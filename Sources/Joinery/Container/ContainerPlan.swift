@@ -17,15 +17,25 @@ final class ContainerPlan: Sendable {
   private let positions: ContiguousArray<Int32>
   /// For each node, whether it or something that it needs has to be awaited; empty if none does.
   private let awaited: ContiguousArray<Bool>
+  /// The nodes whose values a scope takes from its parent and wraps, and the first decorator that it
+  /// wraps them with.
+  private let wrapped: Blueprint.NodeSet?
+  private let firstDecorator: Int
   private let scopePlans = Mutex<[ScopeShape: ContainerPlan]>([:])
 
   /// How many shapes of scopes a plan keeps plans for.
   private static let scopePlanLimit = 16
 
-  init(_ blueprint: Blueprint, isScope: Bool, nodes: ContiguousArray<Int>) {
+  init(
+    _ blueprint: Blueprint, isScope: Bool, nodes: ContiguousArray<Int>,
+    wrapped: Blueprint.NodeSet? = nil, startingAt firstDecorator: Int = 0
+  ) {
     self.blueprint = blueprint
     self.isScope = isScope
+    let nodes = nodes + (wrapped?.members ?? [])
     self.nodes = nodes
+    self.wrapped = wrapped
+    self.firstDecorator = firstDecorator
     depths = blueprint.depths
     awaited = blueprint.awaitedNodes
     var positions = ContiguousArray<Int32>(repeating: -1, count: blueprint.nodes.count)
@@ -36,6 +46,15 @@ final class ContainerPlan: Sendable {
   /// Whether a node, or something that it needs, has to be awaited.
   func needsAwait(_ node: Int) -> Bool {
     !awaited.isEmpty && awaited[node]
+  }
+
+  /// Whether a node's value is taken from the parent.
+  func isWrapped(_ node: Int) -> Bool { wrapped?.contains(node) ?? false }
+
+  /// The decorators that the container makes for a node, in the order in which they apply.
+  func decorators(of node: Int) -> ArraySlice<Int32> {
+    let all = blueprint.wiring.decorators(of: Int(blueprint.topology.nodes[node].key))
+    return isWrapped(node) ? all.drop { $0 < firstDecorator } : all
   }
 
   /// Where a node's slot is among those of the container: nil when a parent has it.
@@ -62,8 +81,11 @@ final class ContainerPlan: Sendable {
     draft.add(shape == nil ? bindings : bindings.withoutValues)
     let extended = Blueprint(draft)
     try extended.verify(isScope: true, derivedFrom: blueprint.nodes.count)
-    let nodes = extended.nodesOfScope(startingAt: blueprint.nodes.count)
-    let plan = ContainerPlan(extended, isScope: true, nodes: nodes.members)
+    let first = blueprint.nodes.count
+    let nodes = extended.nodesOfScope(startingAt: first)
+    let plan = ContainerPlan(
+      extended, isScope: true, nodes: nodes.members,
+      wrapped: extended.nodesWrapped(byNodesFrom: first, notIn: nodes), startingAt: first)
     if let shape {
       scopePlans.withLock { plans in
         if plans.count < Self.scopePlanLimit { plans[shape] = plan }

@@ -33,6 +33,9 @@ extension AnySlot {
     return unsafe container?.graph.displayName(of: key) ?? key.shortName
   }
 
+  /// The name of the key without its module.
+  var shortName: String { Key(ofType: valueType).shortName }
+
   /// The slot as a link of a chain.
   var chainLink: ChainLink { ChainLink(name, place: record?.place) }
 }

@@ -58,9 +58,14 @@ final class Linker {
     case .contribution: break
     }
     let sharing = sharing(of: topologyNode.lifetime)
-    let decorators = blueprint.wiring.decorators(of: key)
-    var slot = makeSlot(
-      of: node, sharing: decorators.isEmpty ? sharing : .none, base: nil)
+    let decorators = plan.decorators(of: node)
+    var slot: AnySlot
+    if plan.isWrapped(node) {
+      guard let inner = container.slot(of: node) else { return nil }
+      slot = inner
+    } else {
+      slot = makeSlot(of: node, sharing: decorators.isEmpty ? sharing : .none, base: nil)
+    }
     for decorator in decorators {
       slot = makeSlot(
         of: Int(decorator),
@@ -69,7 +74,7 @@ final class Linker {
     if topologyNode.role == .contribution { return slot }
     let record = record(of: node)
     setWord(of: record.type, to: slot)
-    if let alias = record.alias {
+    if let alias = alias(of: key) {
       let aliasSlot = alias.makeSlot(slot)
       aliasSlot.depth = slot.depth
       slots.append(aliasSlot)
@@ -152,11 +157,18 @@ final class Linker {
 
   /// The slot that others read for a node, under one of the types of its key.
   private func slot(of node: Int, as type: Any.Type) -> AnySlot? {
-    let record = record(of: node)
-    if record.type != type, let alias = record.alias, alias.type == type {
+    if record(of: node).type != type {
       return aliasSlots[ObjectIdentifier(type)] ?? container.slot(for: type)
     }
     return slot(of: node)
+  }
+
+  /// The other type of a key, which an override of the binding that has it keeps.
+  private func alias(of key: Int) -> SlotAlias? {
+    for node in blueprint.wiring.declarations(of: key) {
+      if let alias = record(of: Int(node)).alias { return alias }
+    }
+    return nil
   }
 
   private func slot(of node: Int) -> AnySlot? {
@@ -198,16 +210,15 @@ final class Linker {
 
   /// Makes the slot of a lifted type that nobody in the graph depends on, for one request.
   ///
+  /// It belongs to whoever asks, and keeps the lifted slots that it reads.
+  ///
   static func requestedSlot<Value>(for type: Value.Type, in core: ContainerCore) -> Slot<Value>? {
     let linker = Linker(core, values: [], count: 0)
     defer {
       linker.table.deallocate()
       linker.mainActorTable.deallocate()
     }
-    guard let slot = linker.liftedSlot(for: type) else { return nil }
-    // The last one made is the one that was asked for; it keeps those that it reads.
-    slot.companions = Array(linker.slots.dropLast())
-    return Slot<Value>.this(slot)
+    return linker.liftedSlot(for: type).map { Slot<Value>.this($0) }
   }
 
   /// Makes the slot of a lifted parameter.
@@ -223,6 +234,7 @@ final class Linker {
       factory: Factory(make: make, makeAwaited: makeAwaited, isThrowing: true))
     slot.depth = depth
     slot.needsAwait = dependencies.contains { $0.needsAwait }
+    slot.companions = dependencies.filter(\.isLifted)
     unsafe slot.deferredTarget = deferredTarget
     for (position, dependency) in dependencies.enumerated() {
       slot.link(position, to: dependency)

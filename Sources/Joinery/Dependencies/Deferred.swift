@@ -7,6 +7,8 @@ final class Deferred<Value>: @unchecked Sendable {
   // does, is held.
   weak let container: ContainerCore?
   private let slot: Unmanaged<Slot<Value>>
+  /// The slot, if it is a lifted one, which may have been made for this alone.
+  private let liftedSlot: Slot<Value>?
   /// What messages say when the container is gone.
   private let containerName: String
   private let location: Location?
@@ -19,6 +21,7 @@ final class Deferred<Value>: @unchecked Sendable {
   init(to slot: Slot<Value>, in container: ContainerCore?) {
     self.container = container
     unsafe self.slot = .passUnretained(slot)
+    liftedSlot = slot.isLifted ? slot : nil
     containerName = container?.name ?? "its container"
     location = slot.record?.location
   }

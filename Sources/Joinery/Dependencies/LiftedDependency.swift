@@ -1,14 +1,22 @@
 import JoineryAnalysis
 
+/// What a graph has, as far as lifted parameters ask.
+protocol KnownTypes {
+  /// Whether a type is bound.
+  func isBound(_ type: Any.Type) -> Bool
+  /// Whether something contributes to the collection of a type, or it may be empty.
+  func isContributed(_ type: Any.Type) -> Bool
+}
+
 /// A parameter type that is not bound itself: the container makes it from what is bound.
 ///
 /// An explicit binding of such a type goes before the rule.
 protocol LiftedDependency {
   /// What a parameter of this type asks for.
   ///
-  /// - Parameter isBound: Whether a type is bound.
+  /// - Parameter known: What is bound.
   /// - Returns: The key, and how many of its values, and when.
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand
+  static func demand(in known: some KnownTypes) -> LiftedDemand
 
   /// Makes the slot of the parameter; nil when what it asks for is not bound.
   static func makeSlot(linker: Linker) -> AnySlot?
@@ -29,18 +37,21 @@ struct LiftedDemand {
   }
 
   /// The demand of any type, lifted or not.
-  static func of(_ type: Any.Type, isBound: (Any.Type) -> Bool) -> LiftedDemand {
-    if !isBound(type), let lifted = type as? any LiftedDependency.Type {
-      return lifted.demand(isBound: isBound)
+  static func of(_ type: Any.Type, in known: some KnownTypes) -> LiftedDemand {
+    if !known.isBound(type), let lifted = type as? any LiftedDependency.Type {
+      return lifted.demand(in: known)
     }
     return LiftedDemand(type: type)
   }
 }
 
 extension Optional: LiftedDependency {
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand {
-    var demand = LiftedDemand.of(Wrapped.self, isBound: isBound)
-    if demand.kind == .hard { demand.kind = .optional }
+  static func demand(in known: some KnownTypes) -> LiftedDemand {
+    var demand = LiftedDemand.of(Wrapped.self, in: known)
+    // A collection that nobody contributes to may be missing as well.
+    if demand.kind == .hard || demand.kind == .collecting && !known.isContributed(demand.type) {
+      demand.kind = .optional
+    }
     return demand
   }
 
@@ -62,7 +73,7 @@ extension Optional: LiftedDependency {
 }
 
 extension Array: LiftedDependency {
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand {
+  static func demand(in known: some KnownTypes) -> LiftedDemand {
     LiftedDemand(type: Element.self, kind: .collecting)
   }
 
@@ -89,8 +100,8 @@ extension Array: LiftedDependency {
 }
 
 extension Provider: LiftedDependency {
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand {
-    var demand = LiftedDemand.of(Value.self, isBound: isBound)
+  static func demand(in known: some KnownTypes) -> LiftedDemand {
+    var demand = LiftedDemand.of(Value.self, in: known)
     demand.isDeferred = true
     return demand
   }
@@ -105,8 +116,8 @@ extension Provider: LiftedDependency {
 }
 
 extension Lazy: LiftedDependency {
-  static func demand(isBound: (Any.Type) -> Bool) -> LiftedDemand {
-    var demand = LiftedDemand.of(Value.self, isBound: isBound)
+  static func demand(in known: some KnownTypes) -> LiftedDemand {
+    var demand = LiftedDemand.of(Value.self, in: known)
     demand.isDeferred = true
     return demand
   }

@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import Synchronization
 
 extension ContainerCore {
   /// Starts the container: see ``Container/start(timeout:maxConcurrency:)``.
@@ -26,21 +27,31 @@ extension ContainerCore {
     let begin = clock.now
     let graph = ComponentGraph(of: slotsToStart)
     let slots = graph.slots
+    keepStarted(slots.filter { !owns($0) })
     let construction = await Schedule(
       needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: timeout
     ).run { try await slots[$0].prepareForStart() }
-    var failed = construction.isComplete ? nil : construction
-    if failed == nil {
-      let rest = timeout.map { max(.zero, $0 - (clock.now - begin)) }
-      let start = await Schedule(
-        needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest
-      ).run { try await slots[$0].start() }
-      if !start.isComplete { failed = start }
-    }
-    guard let failed else {
-      lifecycle.endStart()
-      return .success(construction.startReport(slots, duration: clock.now - begin))
-    }
+    guard construction.isComplete else { return await rolledBack(construction, graph, timeout) }
+    let beginStart = clock.now - begin
+    let rest = timeout.map { max(.zero, $0 - beginStart) }
+    let start = await Schedule(
+      needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest
+    ).run { try await slots[$0].start() }
+    guard start.isComplete else { return await rolledBack(start, graph, timeout) }
+    lifecycle.endStart()
+    return .success(
+      StartReport(
+        components: construction.components(slots, .construction, after: .zero) { _ in true }
+          + start.components(slots, .start, after: beginStart) {
+            $0.isStarted.load(ordering: .acquiring)
+          },
+        duration: clock.now - begin))
+  }
+
+  /// Stops what is complete after a start that was not.
+  private func rolledBack(
+    _ failed: Schedule.Result, _ graph: ComponentGraph, _ timeout: Duration?
+  ) async -> Result<StartReport, any Error> {
     let failure = failed.startFailure(graph)
     close()
     let report = await stopBuilt(
@@ -58,12 +69,12 @@ extension ContainerCore {
         cause: failure.cause, others: others))
   }
 
-  /// The slots of what is eager or has to be awaited, and of what these need here.
+  /// The slots of what is eager or has to be awaited, and of what these need.
   private var slotsToStart: ContiguousArray<AnySlot> {
     var found: ContiguousArray<AnySlot> = []
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = []
-    for slot in ownSlots where slot.isStartedFirst {
+    for slot in coresToStart.flatMap(\.ownSlots) where slot.isStartedFirst {
       path.append((slot, 0))
       while let (slot, position) = path.last {
         if position == 0, !visited.insert(ObjectIdentifier(slot)).inserted {
@@ -72,7 +83,7 @@ extension ContainerCore {
         }
         guard position < slot.constructionDependencyCount, !slot.isAssisted else {
           path.removeLast()
-          if slot.sharing == .once, owns(slot) { found.append(slot) }
+          if slot.sharing == .once, starts(slot) { found.append(slot) }
           continue
         }
         path[path.count - 1].position += 1
@@ -84,6 +95,25 @@ extension ContainerCore {
   }
 
   private func owns(_ slot: AnySlot) -> Bool { unsafe slot.container === self }
+
+  private func starts(_ slot: AnySlot) -> Bool {
+    coresToStart.contains { unsafe slot.container === $0 }
+  }
+
+  /// This container, and those that it shares its values with and that nobody has started.
+  ///
+  /// A container with overrides often replaces the one that it was derived from, so it starts, and then
+  /// stops, what the two share. A scope leaves that to its parent.
+  private var coresToStart: [ContainerCore] {
+    var cores = [self]
+    while let base = cores[cores.count - 1].parent,
+      base.blueprint.owners.count == blueprint.owners.count,
+      base.lifecycle.isIdle
+    {
+      cores.append(base)
+    }
+    return cores
+  }
 }
 
 extension AnySlot {
@@ -102,34 +132,21 @@ extension AnySlot {
       throw error
     }
   }
-
-  /// Calls `start`, if the value has it.
-  fileprivate func start() async throws {
-    guard record?.lifetime != .instance else { return }
-    guard let component = await component({ $0 as? any Startable }) else { return }
-    try await component.start()
-  }
-
-  /// The value as something that starts or stops: asked on the main actor, where its type may live.
-  func component<Component>(_ cast: @escaping @Sendable (Any) -> Component?) async -> Component? {
-    guard let box else { return nil }
-    if record?.isolation == .mainActor {
-      return await MainActor.run { UncheckedTransfer(value: cast(box.content)) }.value
-    }
-    return cast(box.content)
-  }
 }
 
 extension Schedule.Result {
-  fileprivate func startReport(_ slots: [AnySlot], duration: Duration) -> StartReport {
-    StartReport(
-      components: order.map { component in
-        let entry = entries[component]
-        return StartReport.Component(
-          name: slots[component].name, began: entry.began, ended: entry.ended,
-          waitedFor: entry.waitedFor.map { slots[$0].name })
-      },
-      duration: duration)
+  /// The components that were done, for the report.
+  fileprivate func components(
+    _ slots: [AnySlot], _ phase: StartReport.Phase, after begin: Duration,
+    where isListed: (AnySlot) -> Bool
+  ) -> [StartReport.Component] {
+    order.compactMap { component in
+      if slots[component].isCallers || !isListed(slots[component]) { return nil }
+      let entry = entries[component]
+      return StartReport.Component(
+        name: slots[component].name, phase: phase, began: begin + entry.began,
+        ended: begin + entry.ended, waitedFor: entry.waitedFor.map { slots[$0].name })
+    }
   }
 
   /// What went wrong, and who waited for it.

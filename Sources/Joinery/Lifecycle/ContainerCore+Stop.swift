@@ -1,5 +1,3 @@
-import JoineryAnalysis
-
 extension ContainerCore {
   /// Stops the container: see ``Container/stop(timeout:reason:)``.
   func stop(timeout: Duration?, reason: EndReason) async -> StopReport {
@@ -16,61 +14,49 @@ extension ContainerCore {
 
   /// Stops every value that has been built, each after those that use it.
   func stopBuilt(timeout: Duration?, reason: EndReason) async -> StopReport {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    // What is being made is waited for, and then stopped like everything else.
+    await endConstructions(within: timeout)
+    let rest = timeout.map { max(.zero, $0 - (clock.now - begin)) }
     let graph = ComponentGraph(of: takeSlotsToStop())
     let slots = graph.slots
-    let result = await Schedule(needs: graph.users, policy: .doEverything, timeout: timeout)
-      .run { try await slots[$0].stop(reason) }
-    return StopReport(
-      components: result.inOrder.compactMap { component in
-        let entry = result.entries[component]
-        var error: (any Error)?
-        if case .failed(let thrown) = entry.outcome { error = thrown }
-        guard slots[component].hasEnd || error != nil else { return nil }
-        return StopReport.Component(
-          name: slots[component].name, duration: entry.ended - entry.began, error: error,
-          isLate: entry.isLate)
-      },
-      duration: result.duration)
-  }
-}
-
-extension AnySlot {
-  /// Whether there may be something to do when the container stops.
-  fileprivate var hasEnd: Bool {
-    guard let content = box?.content else { return false }
-    return record?.finalizers.isEmpty == false || content is any Stoppable
-      || content is any AsyncCloseable
+    let aliases = Self.aliases(among: slots)
+    let result = await Schedule(needs: graph.users, policy: .doEverything, timeout: rest)
+      .run { if !aliases.contains($0) { try await slots[$0].stop(reason) } }
+    var components: [StopReport.Component] = []
+    for component in result.inOrder where !aliases.contains(component) {
+      let entry = result.entries[component]
+      var error: (any Error)?
+      if case .failed(let thrown) = entry.outcome { error = thrown }
+      guard await slots[component].hasEnd() || error != nil else { continue }
+      components.append(
+        StopReport.Component(
+          name: slots[component].name, began: entry.began, ended: max(entry.began, entry.ended),
+          error: error, isLate: entry.isLate))
+    }
+    return StopReport(components: components, duration: clock.now - begin)
   }
 
-  /// Stops the value, lets its finalisers run and closes it, whatever fails.
-  fileprivate func stop(_ reason: EndReason) async throws {
-    guard let box, record?.lifetime != .instance else { return }
-    var errors: [any Error] = []
-    func attempt(_ body: () async throws -> Void) async {
-      do {
-        try await body()
-      } catch {
-        errors.append(error)
+  /// The slots whose object an earlier slot has as well, or is the caller's.
+  private static func aliases(among slots: [AnySlot]) -> Set<Int> {
+    var seen: Set<ObjectIdentifier> = []
+    var aliases: Set<Int> = []
+    for (number, slot) in slots.enumerated() {
+      if let identity = slot.objectIdentity, !seen.insert(identity).inserted {
+        aliases.insert(number)
       }
     }
-    if let component = await component({ $0 as? any Stoppable }) {
-      await attempt { try await component.stop() }
-    }
-    for finalizer in record?.finalizers.reversed() ?? [] {
-      await attempt { try await finalizer.run(box, reason) }
-    }
-    if let component = await component({ $0 as? any AsyncCloseable }) {
-      await attempt { try await component.close() }
-    }
-    if let first = errors.first {
-      throw errors.count == 1 ? first : CombinedError(errors: errors)
-    }
+    return aliases
   }
-}
 
-/// What went wrong in the several things that are done with one component.
-struct CombinedError: Error, CustomStringConvertible {
-  let errors: [any Error]
-
-  var description: String { errors.map { "\($0)" }.joined(separator: "; ") }
+  /// Cancels the constructions that can be cancelled, and waits until none is going on.
+  private func endConstructions(within timeout: Duration?) async {
+    let constructions = constructionsInFlight
+    if constructions.isEmpty { return }
+    for construction in constructions { construction.giveUp() }
+    _ = await Schedule(
+      needs: constructions.map { _ in [] }, policy: .doEverything, timeout: timeout
+    ).run { await constructions[$0].ended.wait() }
+  }
 }

@@ -19,6 +19,14 @@ final class Lifecycle: Sendable {
 
   private let phase = Mutex(Phase.idle)
 
+  /// Whether nobody has started or stopped the container.
+  var isIdle: Bool {
+    phase.withLock { phase in
+      guard case .idle = phase else { return false }
+      return true
+    }
+  }
+
   /// The container is about to be started.
   func beginStart() -> Entry {
     phase.withLock { phase in

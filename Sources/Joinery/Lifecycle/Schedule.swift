@@ -74,8 +74,9 @@ struct Schedule: Sendable {
   ///   for longer than the grace.
   func run(_ action: @escaping @Sendable (Int) async throws -> Void) async -> Result {
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    var run = Run(schedule: self, action: action, report: { continuation.yield($0) })
-    return await withTaskCancellationHandler {
+    // The loop is a task of its own: one that is cancelled would no longer hear what happens.
+    let loop = Task.detached {
+      var run = Run(schedule: self, action: action, report: { continuation.yield($0) })
       run.begin()
       if !run.isOver {
         for await event in events {
@@ -84,6 +85,9 @@ struct Schedule: Sendable {
         }
       }
       return run.finish()
+    }
+    return await withTaskCancellationHandler {
+      await loop.value
     } onCancel: {
       continuation.yield(.cancelled)
     }

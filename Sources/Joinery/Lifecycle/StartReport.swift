@@ -1,12 +1,22 @@
 /// How a container was started.
 public struct StartReport: Sendable {
+  /// What a start does.
+  public enum Phase: String, Sendable {
+    /// Makes what is eager or has to be awaited, and what that needs.
+    case construction
+    /// Calls ``Startable/start()``.
+    case start
+  }
+
   /// One component that was made or started.
   public struct Component: Sendable {
     /// The component's key.
     public let name: String
-    /// When its construction began, from the beginning of the start.
+    /// What was done with it.
+    public let phase: Phase
+    /// When that began, from the beginning of the start.
     public let began: Duration
-    /// When its construction ended.
+    /// When that ended.
     public let ended: Duration
     /// The component that it had to wait for last.
     public let waitedFor: String?
@@ -18,7 +28,14 @@ public struct StartReport: Sendable {
   public let duration: Duration
 
   /// The components that the duration is made of: each waited for the one before it.
+  ///
+  /// Starting begins when everything is made, so it waits for the component that was made last.
   public var criticalPath: [Component] {
+    path(.construction) + path(.start)
+  }
+
+  private func path(_ phase: Phase) -> [Component] {
+    let components = components.filter { $0.phase == phase }
     var path: [Component] = []
     var next = components.max { $0.ended < $1.ended }
     while let component = next, path.count < components.count {

@@ -4,12 +4,17 @@ public struct StopReport: Sendable {
   public struct Component: Sendable {
     /// The component's key.
     public let name: String
-    /// How long it took.
-    public let duration: Duration
+    /// When stopping it began, from the beginning of the stop.
+    public let began: Duration
+    /// When that ended.
+    public let ended: Duration
     /// What it threw.
     public let error: (any Error)?
     /// Whether the deadline passed before it was done; it was cancelled then.
     public let isLate: Bool
+
+    /// How long it took.
+    public var duration: Duration { ended - began }
   }
 
   /// The components that had something to stop, in the order in which they were done.

@@ -32,10 +32,14 @@ class AnySlot: @unchecked Sendable {
   /// Whether the value, or something that is needed for it, has to be awaited from somewhere.
   var needsAwait: Bool
 
+  /// Whether the value's `start()` was complete, and whether the value was stopped.
+  let isStarted = Atomic<Bool>(false)
+  let isStopped = Atomic<Bool>(false)
+
   /// What a lazy value or a provider asks for later.
   unowned(unsafe) var deferredTarget: AnySlot?
 
-  /// Slots that nobody else owns and that this one reads.
+  /// Lifted slots that this one reads, and that may have been made for it alone.
   var companions: [AnySlot] = []
 
   /// Whether and how a slot keeps its value.
@@ -113,6 +117,9 @@ class AnySlot: @unchecked Sendable {
 
   /// Gives up the value that another construction should have completed.
   func abandon(_ error: any Error) {}
+
+  /// Whether the slot is that of a parameter that is made from what is bound.
+  var isLifted: Bool { record == nil }
 
   /// Whether the value is a function that requests its dependencies when it is called.
   var isAssisted: Bool { record?.lifetime == .assisted }

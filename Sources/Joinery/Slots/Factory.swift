@@ -1,4 +1,4 @@
-public import JoineryAnalysis
+import JoineryAnalysis
 
 /// What makes a value from the slots that a slot reads, and where and how it runs.
 @usableFromInline
@@ -13,6 +13,8 @@ struct Factory<Value>: Sendable {
   /// Makes a value from anywhere; nil when ``make`` does.
   @usableFromInline let makeAwaited: Asynchronous?
   let isolation: Isolation
+  /// The actor that the value belongs to.
+  let actor: (any Actor)?
   let effects: Effects
 
   /// Creates a factory that may run anywhere.
@@ -23,12 +25,13 @@ struct Factory<Value>: Sendable {
 
   @usableFromInline
   init(
-    make: Synchronous?, makeAwaited: Asynchronous?, isolation: Isolation? = nil,
+    make: Synchronous?, makeAwaited: Asynchronous?, on actor: (any Actor)? = nil,
     isAsynchronous: Bool = false, isThrowing: Bool
   ) {
     self.make = make
     self.makeAwaited = makeAwaited
-    self.isolation = isolation ?? .none
+    isolation = .ofActor(actor)
+    self.actor = actor
     var effects: Effects = []
     if isThrowing { effects.insert(.throwing) }
     if isAsynchronous { effects.insert(.asynchronous) }
@@ -57,6 +60,7 @@ struct Factory<Value>: Sendable {
     self.make = make
     self.makeAwaited = makeAwaited
     isolation = other.isolation
+    actor = other.actor
     effects = other.effects
   }
 }

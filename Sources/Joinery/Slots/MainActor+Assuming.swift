@@ -1,4 +1,4 @@
-public import JoineryAnalysis
+import JoineryAnalysis
 
 /// Calls a function that may only be called on the main actor, where this already runs.
 ///
@@ -13,7 +13,6 @@ func assumingMainActor<Value>(_ body: @MainActor () throws -> Value) throws -> V
 
 extension Isolation {
   /// The isolation of a function that runs on an actor, or on none.
-  @usableFromInline
   static func ofActor(_ actor: (any Actor)?) -> Isolation {
     guard let actor else { return .none }
     return actor === MainActor.shared ? .mainActor : .actor("\(type(of: actor))")

@@ -12,7 +12,8 @@ extension Slot {
     guard needsAwait else { return try value() }
     switch manner {
     case .awaited:
-      return sharing == .none ? try await makeAwaited() : try await obtainAwaited()
+      guard sharing == .none else { return try await obtainAwaited() }
+      return try await tellingAwaited { UncheckedTransfer(value: try await makeAwaited()) }.value
     case .mainActor:
       try await prepareAwaitedDependencies()
       // A value that is not shared was made by this call, and is handed on.
@@ -55,12 +56,15 @@ extension Slot {
       if builder === construction {
         // The task holds the container, which owns the slot.
         let container = unsafe container
+        container?.begin(construction)
         construction.start {
           await self.buildAwaited(construction)
-          withExtendedLifetime(container) {}
+          container?.end(construction)
         }
       }
+      let begin = isObserved && builder !== construction ? ContinuousClock.now : nil
       let outcome = await waiter.waitSuspended()
+      if let begin { tell(.waited(.now - begin)) }
       if case .cancelled = outcome { cell.withdraw(waiter)?.giveUp() }
       if let value = try value(after: outcome) { return value }
     }
@@ -76,10 +80,12 @@ extension Slot {
       }
       try construction.checkDepth()
       let value = try await construction.performAwaited {
-        let value = UncheckedTransfer(value: try await makeAwaited())
-        try await prepareStepDependencies()
-        try complete(value.value, in: construction)
-        return value
+        try await tellingAwaited(in: construction) {
+          let value = UncheckedTransfer(value: try await makeAwaited())
+          try await prepareStepDependencies()
+          try complete(value.value, in: construction)
+          return value
+        }
       }.value
       _ = try finish(construction, with: value)
     } catch {
@@ -128,7 +134,8 @@ extension AnySlot {
     if slots.count == 1 { return try await slots[0].prepareAwaited() }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for slot in slots { group.addTask { try await slot.prepareAwaited() } }
-      try await group.waitForAll()
+      // Leaving at the first failure cancels the others.
+      for try await _ in group {}
     }
   }
 

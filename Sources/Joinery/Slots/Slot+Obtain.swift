@@ -54,6 +54,8 @@ extension Slot {
   ///
   /// - Returns: Nil when the value is complete only after another construction is.
   private func build(_ construction: Construction) throws -> Value? {
+    unsafe container?.begin(construction)
+    defer { unsafe container?.end(construction) }
     do {
       // Between the look and the request, somebody may have built and let go of a weak value.
       if let value = stored {
@@ -63,10 +65,12 @@ extension Slot {
       }
       try construction.checkDepth()
       let value = try construction.perform {
-        guard let make = factory.make else { throw mustBeAwaited() }
-        let value = try make(self)
-        try complete(value, in: construction)
-        return value
+        try telling(in: construction) {
+          guard let make = factory.make else { throw mustBeAwaited() }
+          let value = try make(self)
+          try complete(value, in: construction)
+          return value
+        }
       }
       return try finish(construction, with: value)
     } catch {
@@ -158,7 +162,10 @@ extension Slot {
     }
     if let early = try beginWait(for: builder, with: waiter) { return early }
     defer { WaitGraph.shared.end(waiter) }
-    return try value(after: waiter.wait())
+    let begin = isObserved ? ContinuousClock.now : nil
+    let outcome = waiter.wait()
+    if let begin { tell(.waited(.now - begin)) }
+    return try value(after: outcome)
   }
 
   /// Registers a wait, or finds that it would never end.

@@ -4,7 +4,9 @@ import JoineryAnalysis
 extension Slot {
   /// The value has to be awaited, and has not been built yet.
   func mustBeAwaited() -> GraphError {
-    GraphError(.notStarted(name, container: containerName, place: record?.place))
+    GraphError(
+      .notStarted(
+        name, container: containerName, isMadeByStart: sharing == .once, place: record?.place))
   }
 
   /// The value can only be made on the main actor.

@@ -24,7 +24,8 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
       if isDeep {
         request = { slot in try Slot.this(slot).makeDeep() }
       } else {
-        request = Self.completing(make, record)
+        request = Self.observed(
+          Self.completing(make, record), isLifted: record == nil, in: container)
       }
     case (_, .once, _), (_, .weak, _):
       if isDeep {
@@ -48,6 +49,14 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     self.init(
       record: record, container: container, sharing: sharing, isDeep: isDeep,
       dependencyCount: dependencyCount, factory: Factory(isThrowing: true, make: make))
+  }
+
+  /// The factory of a value that is not shared, between what its observers are told.
+  private static func observed(
+    _ make: @escaping Factory<Value>.Synchronous, isLifted: Bool, in container: ContainerCore?
+  ) -> Factory<Value>.Synchronous {
+    guard !isLifted, let container, !container.observers.isEmpty else { return make }
+    return { slot in try slot.telling { try make(slot) } }
   }
 
   /// The factory followed by the steps of an object that is not shared.

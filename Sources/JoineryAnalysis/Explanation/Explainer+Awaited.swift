@@ -5,7 +5,12 @@ extension Explainer {
     return .awaitedDependency(
       names.name(of: graph.nodes[source].key), neededBy: names.name(of: requester.key),
       at: requester.place, chain: chain(to: request, source, remark: "has to be awaited"),
-      fix: fixes.binding(like: graph.nodes[source], lifetime: .singleton))
+      fix: fixForAwaited(graph.nodes[source]))
+  }
+
+  private func fixForAwaited(_ source: Node) -> String {
+    let binding = fixes.binding(like: source, lifetime: .singleton)
+    return source.role == .contribution ? "Contribute(\(binding))" : binding
   }
 
   func onMainActor(_ source: Int, _ request: Step) -> Issue {

@@ -5,12 +5,20 @@ extension Issue {
   /// - Parameters:
   ///   - key: What was asked for.
   ///   - container: The container that was asked.
+  ///   - isMadeByStart: Whether starting the container makes it.
   ///   - place: Where it is bound.
   /// - Returns: The issue.
   public static func notStarted(
-    _ key: String, container: String, place: SourcePlace? = nil
+    _ key: String, container: String, isMadeByStart: Bool, place: SourcePlace? = nil
   ) -> Issue {
-    Issue(
+    guard isMadeByStart else {
+      return Issue(
+        .notStarted,
+        headline: "'\(key)' has to be awaited: '\(container)' can't make it without waiting.",
+        place: place, notes: [Note("only singletons are made by 'start()'")],
+        fix: "try await container.get(\(key).self)")
+    }
+    return Issue(
       .notStarted,
       headline: "'\(key)' has to be awaited, and '\(container)' has not been started.",
       place: place,
@@ -56,9 +64,10 @@ extension Issue {
   ) -> Issue {
     Issue(
       .awaitedDependency,
-      headline: "'\(requester)' is made at once, but needs '\(source)', which has to be awaited.",
+      headline:
+        "'\(requester)' is made without waiting, but needs '\(source)', which has to be awaited.",
       place: place, chain: chain,
-      notes: [Note("a singleton may be needed like this: starting the container makes it")],
+      notes: [Note("if it were a singleton, starting the container would make it")],
       fix: fix)
   }
 

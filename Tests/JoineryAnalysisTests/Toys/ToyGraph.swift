@@ -11,6 +11,9 @@ extension Graph {
   ///     contribute singleton P
   ///     empty P
   ///     1 input User                                   // the owner with the number 1
+  ///     singleton async A                              // its factory suspends
+  ///     transient main A                               // it runs on the main actor
+  ///     scoped isolated A                              // it runs on another actor
   ///     module payments / stripe                       // the way to all bindings below
   ///
   /// A binding's place is its line in the text.
@@ -56,10 +59,14 @@ private struct ToyLine {
     ]
     let role = roles.first { skip($0.0) }?.1 ?? .binding
     let lifetime = Lifetime.allCases.first { skip($0.rawValue) } ?? .transient
+    let isolation: Isolation =
+      if skip("main") { .mainActor } else if skip("isolated") { .actor("Keeper") } else { .none }
+    let effects: Effects = skip("async") ? .asynchronous : []
     let names = String(words).split(separator: " as ").map { $0.trimmed }
     return Node(
       Key(toy: names[names.count - 1]), role: role, lifetime: lifetime, owner: owner ?? 0,
-      implementation: names.count > 1 ? names[0] : nil, edges: edges)
+      implementation: names.count > 1 ? names[0] : nil, isolation: isolation, effects: effects,
+      edges: edges)
   }
 
   private mutating func skip(_ word: String) -> Bool {

@@ -101,6 +101,33 @@ extension `Texts of issues`.Example {
         scoped Shop.User
         """),
     Self(
+      name: "awaited-dependency",
+      toy: """
+        singleton Shop.AppRoot: checkout=Shop.Checkout
+        transient Shop.Checkout: payments=any Shop.Payments
+        transient async Shop.Stripe as any Shop.Payments: Shop.Client
+        singleton async Shop.Client
+        """),
+    Self(
+      name: "awaited-dependency-of-an-actor",
+      toy: """
+        scoped Shop.Cart: [any Shop.Discount]
+        contribute scoped isolated Shop.Coupons as any Shop.Discount
+        """),
+    Self(
+      name: "isolated-dependency",
+      toy: """
+        singleton Shop.AppRoot: router=Shop.Router
+        singleton main Shop.Router: theme=Shop.Theme
+        instance Shop.Theme
+        """),
+    Self(
+      name: "isolated-dependency-closure",
+      toy: """
+        singleton Shop.SQLUsers as any Shop.Users: Shop.Window?
+        transient main Shop.Window
+        """),
+    Self(
       name: "override-of-nothing",
       toy: """
         override singleton Shop.FakeClock as any Shop.Clock
@@ -145,32 +172,4 @@ extension `Texts of issues`.Example {
         contribute singleton any Shop.Plugin
         """, options: Verifier.Options(reportsUnused: true)),
   ]
-}
-
-extension Issue {
-  /// One for each kind of problem that only shows at run time.
-  static let runTimeExamples: [Issue] = {
-    let place = SourcePlace(file: "Shop/App.swift", line: 12)
-    let graph = Graph(
-      toy: """
-        singleton Shop.Clock as any Shop.Clock
-        singleton Shop.Router: later Shop.Menu
-        singleton Shop.Menu: router=Shop.Router
-        singleton Shop.Database: Shop.File
-        singleton Shop.File
-        """)
-    let wiring = Wiring(graph.topology().topology)
-    return [
-      graph.issue(whenNotBound: Key(type: "Shop.Clock"), at: place),
-      .constructionCycle(path: graph.chain(through: [1, 2], in: wiring)),
-      .containerReleased("Cart", container: "session", place: place),
-      .endlessConstruction("Tree", limit: 10_000, place: place),
-      .notAClassInstance(
-        "any Theme", madeAs: "DarkTheme", place: place,
-        fix: "Singleton<any Theme>(DarkTheme.init)"),
-      .constructionFailed(
-        "File", error: "no such file", place: place,
-        chain: graph.chain(through: [3, 4], in: wiring), fix: "try container.get(File.self)"),
-    ]
-  }()
 }

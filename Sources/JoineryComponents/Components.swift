@@ -1,13 +1,15 @@
 /// A component that has to be started after it has been made.
 ///
-/// ``Container/start(timeout:maxConcurrency:)`` calls `start` on what it has made, after everything that
-/// the component needs has been started.
+/// Starting a container calls `start` on what it has made, after everything that the component needs
+/// has been started.
 public protocol Startable {
   /// Starts the component.
   func start() async throws
 }
 
 /// A component that has to be stopped before what it needs is.
+///
+/// One that is ``Startable`` as well is stopped only if its start was complete.
 public protocol Stoppable {
   /// Stops the component.
   func stop() async throws

@@ -1,0 +1,87 @@
+import JoineryAnalysis
+import JoineryComponents
+import Synchronization
+
+/// What is done with a value when its container starts and stops.
+///
+/// All of it happens on the actor that the value belongs to, where its conformances may live as well.
+extension AnySlot {
+  /// Whether the value is the caller's, who looks after it.
+  var isCallers: Bool { record?.lifetime == .instance }
+
+  /// The identity of the value, if it is an object: one object may have several keys.
+  var objectIdentity: ObjectIdentifier? {
+    guard let content = box?.content, type(of: content) is AnyClass else { return nil }
+    return ObjectIdentifier(content as AnyObject)
+  }
+
+  /// Whether the value has a `start` to call.
+  func isStartable() async -> Bool {
+    await has(isolation: record?.actor) { $0 is any Startable }
+  }
+
+  /// Calls `start`, if the value has it.
+  func start() async throws {
+    if try await start(isolation: record?.actor) {
+      isStarted.store(true, ordering: .releasing)
+    }
+  }
+
+  private func start(isolation: isolated (any Actor)?) async throws -> Bool {
+    guard !isCallers, let component = box?.content as? any Startable else { return false }
+    let begin = ContinuousClock.now
+    // It stays where it is: the call returns before anyone else can use it.
+    nonisolated(unsafe) let unchecked = component
+    try await unsafe unchecked.start()
+    tell(in: nil, .started(.now - begin))
+    return true
+  }
+
+  /// Whether there is something to do when the container stops.
+  func hasEnd() async -> Bool {
+    if record?.finalizers.isEmpty == false { return true }
+    return await has(isolation: record?.actor) { $0 is any Stoppable || $0 is any AsyncCloseable }
+  }
+
+  private func has(isolation: isolated (any Actor)?, _ property: (Any) -> Bool) -> Bool {
+    guard !isCallers, let content = box?.content else { return false }
+    return property(content)
+  }
+
+  /// Stops the value, lets its finalisers run and closes it, whatever fails; does so only once.
+  func stop(_ reason: EndReason) async throws {
+    if isCallers || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
+    try await stop(reason, isolation: record?.actor)
+  }
+
+  private func stop(_ reason: EndReason, isolation: isolated (any Actor)?) async throws {
+    guard let box else { return }
+    let content = box.content
+    let begin = ContinuousClock.now
+    var errors: [any Error] = []
+    let isReady = !(content is any Startable) || isStarted.load(ordering: .acquiring)
+    if isReady, let component = content as? any Stoppable {
+      nonisolated(unsafe) let unchecked = component
+      do { try await unsafe unchecked.stop() } catch { errors.append(error) }
+    }
+    for finalizer in record?.finalizers.reversed() ?? [] {
+      do { try await finalizer.run(box, reason) } catch { errors.append(error) }
+    }
+    if let component = content as? any AsyncCloseable {
+      nonisolated(unsafe) let unchecked = component
+      do { try await unsafe unchecked.close() } catch { errors.append(error) }
+    }
+    let error = errors.count > 1 ? CombinedError(errors: errors) : errors.first
+    if content is any Stoppable || content is any AsyncCloseable || error != nil {
+      tell(in: nil, .stopped(error, .now - begin))
+    }
+    if let error { throw error }
+  }
+}
+
+/// What went wrong in the several things that are done with one component.
+struct CombinedError: Error, CustomStringConvertible {
+  let errors: [any Error]
+
+  var description: String { errors.map { "\($0)" }.joined(separator: "; ") }
+}

@@ -1,0 +1,39 @@
+import JoineryAnalysis
+
+extension Issue {
+  /// One for each kind of problem that only shows at run time.
+  static let runTimeExamples: [Issue] = {
+    let place = SourcePlace(file: "Shop/App.swift", line: 12)
+    let graph = Graph(
+      toy: """
+        singleton Shop.Clock as any Shop.Clock
+        singleton Shop.Router: later Shop.Menu
+        singleton Shop.Menu: router=Shop.Router
+        singleton Shop.Database: Shop.File
+        singleton Shop.File
+        """)
+    let wiring = Wiring(graph.topology().topology)
+    return [
+      graph.issue(whenNotBound: Key(type: "Shop.Clock"), at: place),
+      .constructionCycle(path: graph.chain(through: [1, 2], in: wiring)),
+      .containerReleased("Cart", container: "session", place: place),
+      .endlessConstruction("Tree", limit: 10_000, place: place),
+      .notAClassInstance(
+        "any Theme", madeAs: "DarkTheme", place: place,
+        fix: "Singleton<any Theme>(DarkTheme.init)"),
+      .constructionFailed(
+        "File", error: "no such file", place: place,
+        chain: graph.chain(through: [3, 4], in: wiring), fix: "try container.get(File.self)"),
+      .notStarted("Database", container: "app", isMadeByStart: true, place: place),
+      .requiresMainActor("Router", container: "app", place: place),
+      .containerStopped("Cart", container: "session"),
+      .wrongMoment(container: "app", state: "is being started"),
+      .startFailed(
+        "app", cause: "'File' failed: no such file",
+        others: ["'Cache' took too long", "'Log' failed: disk full"],
+        chain: graph.chain(through: [3, 4], in: wiring)),
+      .stopFailed(
+        "app", cause: "'Database' took too long", others: ["'Log' failed: disk full"]),
+    ]
+  }()
+}
