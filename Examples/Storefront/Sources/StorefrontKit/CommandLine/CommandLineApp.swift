@@ -59,37 +59,42 @@ package struct CommandLineApp {
       }
       return try TraceFile(path)
     }
-    let shop = try compose(AppConfiguration(database: location))
+    let shop = try compose(AppConfiguration(database: location, isTraced: trace != nil))
     let report = try await report(on: command, in: shop, trace: trace)
     return invocation.isJSON ? try json(report) : report.text
   }
 
-  /// Opens the shop, does what a command asks for, and closes the shop again.
+  /// Does what a command asks for, and writes the trace, whatever comes of it.
   private func report(
     on command: Command, in shop: any OpenableShop, trace: TraceFile?
   ) async throws -> any Report {
-    guard command != .graph else {
-      try trace?.write(Timeline())
-      return shop.wiring
-    }
-    let clock = ContinuousClock()
-    let start = clock.now
-    var timeline = try await shop.open()
-    let runner = CommandRunner(factory: shop, wiring: shop.wiring, opening: timeline)
-    let report = Result { try runner.run(command) }
-    let end = clock.now - start
-    // What went wrong in the shop says more than what goes wrong now because of it.
-    let afterwards: (any Error)?
+    let result: any Report
     do {
-      timeline.append(try await shop.close(after: report.failure), from: end)
-      try trace?.write(timeline)
-      afterwards = nil
+      result = try await report(on: command, in: shop)
     } catch {
-      afterwards = error
+      // What went wrong says more than that the trace of it cannot be written.
+      try? trace?.write(shop.trace)
+      throw error
     }
-    let result = try report.get()
-    if let afterwards { throw afterwards }
+    try trace?.write(shop.trace)
     return result
+  }
+
+  /// Opens the shop, does what a command asks for, and closes the shop again.
+  private func report(
+    on command: Command, in shop: any OpenableShop
+  ) async throws -> any Report {
+    guard command != .graph else { return shop.wiring }
+    let opening = try await shop.open()
+    let runner = CommandRunner(factory: shop, wiring: shop.wiring, opening: opening)
+    let result = Result { try runner.run(command) }
+    do {
+      try await shop.close(after: result.failure)
+    } catch {
+      // What went wrong in the shop says more than what goes wrong now because of it.
+      if result.failure == nil { throw error }
+    }
+    return try result.get()
   }
 
   private func json(_ report: any Report) throws -> String {

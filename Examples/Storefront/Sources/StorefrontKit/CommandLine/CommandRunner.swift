@@ -3,7 +3,7 @@ struct CommandRunner {
   let factory: any ViewModelFactory
   let wiring: Wiring
   /// How the shop was opened.
-  let opening: Timeline
+  let opening: Opening
 
   /// - Throws: Among others `CancellationError`, if the task is cancelled before the work has begun
   ///   or between two parts of it. What has begun is done whole.

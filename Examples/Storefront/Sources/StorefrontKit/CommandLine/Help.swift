@@ -19,8 +19,8 @@ struct Help {
       --database FILE  the shop's data, or ':memory:' to keep none; without it
                        \(standard?.path.printable ?? "a file in the user's data folder")
       --json           print JSON
-      --trace FILE     write when each part of the shop was opened and closed, in the
-                       Trace Event Format
+      --trace FILE     write when each part of the shop was made, started and stopped,
+                       in the Trace Event Format
       -h, --help       print this
       --               end the options, for a name that starts with '-'
 

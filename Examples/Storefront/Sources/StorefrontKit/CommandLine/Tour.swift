@@ -2,7 +2,7 @@
 struct Tour {
   let factory: any ViewModelFactory
   let wiring: Wiring
-  let opening: Timeline
+  let opening: Opening
 
   /// Takes the tour.
   func callAsFunction() throws -> TourReport {
@@ -33,7 +33,7 @@ struct Tour {
       purchase: purchase,
       settings: SettingsReport(settings: settings.settings),
       activity: ActivityReport(events: factory.makeActivity().events),
-      opening: OpeningReport(timeline: opening),
+      opening: OpeningReport(opening: opening),
       wiring: wiring)
   }
 

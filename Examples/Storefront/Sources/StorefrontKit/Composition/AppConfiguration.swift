@@ -8,4 +8,6 @@ struct AppConfiguration: Sendable {
   var paymentLimit = Money(cents: 1000_00)
   /// How long closing the shop may take.
   var closingTime: Duration = .seconds(5)
+  /// Whether every step is kept for a trace.
+  var isTraced = false
 }

@@ -6,6 +6,8 @@ struct AppDependencies {
   let container: Container
   /// How long closing the shop may take.
   let closingTime: Duration
+  /// What is kept for a trace; nothing, unless the configuration asks for it.
+  let tracer: TraceEventWriter
 }
 
 extension AppDependencies {
@@ -19,7 +21,9 @@ extension AppDependencies {
     configuration: AppConfiguration,
     @BindingBuilder changes: () -> BindingList = { BindingList() }
   ) throws {
-    container = try Container("storefront") {
+    let tracer = TraceEventWriter()
+    self.tracer = tracer
+    container = try Container("storefront", observers: configuration.isTraced ? [tracer] : []) {
       Instance(configuration)
       storageModule
       servicesModule

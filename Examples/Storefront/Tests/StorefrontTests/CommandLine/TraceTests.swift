@@ -12,7 +12,6 @@ import Testing
       let ph: String
       let ts: Double
       let dur: Double
-      let pid: Int32
       let tid: Int
     }
 
@@ -34,34 +33,30 @@ import Testing
     let run = await run("users", "--trace", file)
     #expect(run.exitCode == 0)
     let events = try trace().traceEvents
-    let opened = Set(events.filter { $0.cat == "open" }.map(\.name))
-    #expect(opened.isSuperset(of: ["Database", "any APIClient", "any ProductRepository"]))
-    let closed = events.filter { $0.cat == "close" }
-    #expect(Set(closed.map(\.name)) == ["Database", "any APIClient"])
+    let made = events.filter { $0.cat == "construction" }
+    let names = Set(made.map(\.name))
+    #expect(names.isSuperset(of: ["Database", "any APIClient", "any ProductRepository"]))
+    #expect(events.filter { $0.cat == "start" }.map(\.name) == ["any APIClient"])
+    let stopped = events.filter { $0.cat == "stop" }
+    #expect(Set(stopped.map(\.name)) == ["Database", "any APIClient"])
     #expect(events.allSatisfy { $0.ph == "X" && $0.ts >= 0 && $0.dur >= 0 && $0.tid > 0 })
-    #expect(events.allSatisfy { $0.pid == ProcessInfo.processInfo.processIdentifier })
-    let end = events.filter { $0.cat == "open" }.map { $0.ts + $0.dur }.max() ?? 0
-    #expect(closed.allSatisfy { $0.ts >= end })
+    let end = made.map { $0.ts + $0.dur }.max() ?? 0
+    // Times are cut to whole microseconds.
+    #expect(stopped.allSatisfy { $0.ts + 2 >= end })
   }
 
-  @Test("Steps that go on at the same time have a row each, and others share one")
-  func rows() throws {
-    let steps = [(0, 10), (0, 4), (5, 9), (10, 12)].map { began, ended in
-      Timeline.Step(
-        name: "\(began)-\(ended)", kind: .open, began: .milliseconds(began),
-        ended: .milliseconds(ended))
-    }
-    let encoded = try JSONEncoder().encode(TraceEvents(Timeline(steps: steps), process: 7))
-    let events = try JSONDecoder().decode(Trace.self, from: encoded).traceEvents
-    #expect(events.map(\.tid) == [1, 2, 2, 1])
-    #expect(events.map(\.ts) == [0, 0, 5_000, 10_000])
-    #expect(events.map(\.dur) == [10_000, 4_000, 4_000, 2_000])
+  @Test("A run that cannot open its database leaves a trace of that")
+  func notOpened() async throws {
+    try Data(String(repeating: "Dear diary, ", count: 200).utf8).write(
+      to: URL(filePath: database))
+    #expect(await run("users", "--trace", file).exitCode == 3)
+    #expect(try trace().traceEvents.contains { $0.name == "Database" && $0.cat == "failure" })
   }
 
   @Test("A run that is refused leaves its trace all the same")
   func refused() async throws {
     #expect(await run("buy", "TEA", "--trace", file).exitCode == 1)
-    #expect(try trace().traceEvents.contains { $0.name == "Database" && $0.cat == "close" })
+    #expect(try trace().traceEvents.contains { $0.name == "Database" && $0.cat == "stop" })
   }
 
   @Test("A trace that cannot be written is a failure, before anything is done")

@@ -88,7 +88,7 @@ import Testing
     #expect(try process.end().exitCode == 128 + SIGTERM)
     let written = try Data(contentsOf: URL(filePath: trace))
     let events = try JSONDecoder().decode(TraceTests.Trace.self, from: written).traceEvents
-    #expect(events.contains { $0.name == "Database" && $0.cat == "close" })
+    #expect(events.contains { $0.name == "Database" && $0.cat == "stop" })
   }
 
   /// Starts the command, which says what it is about to do before it waits.

@@ -8,24 +8,19 @@ struct OpenShop: OpenableShop {
 
   var wiring: Wiring { shop.wiring }
 
-  func open() -> Timeline {
-    let database = step("Database", .open, 0, 12)
-    let catalogue = step("any ProductRepository", .open, 12, 15)
-    return Timeline(
-      steps: [step("any APIClient", .open, 0, 1), database, catalogue],
-      criticalPath: [database, catalogue], duration: .milliseconds(16))
+  var trace: String { shop.trace }
+
+  func open() -> Opening {
+    Opening(
+      criticalPath: [
+        .init(name: "Database", duration: .milliseconds(12)),
+        .init(name: "any ProductRepository", duration: .milliseconds(3)),
+        .init(name: "any APIClient.start()", duration: .milliseconds(2)),
+      ],
+      duration: .milliseconds(18))
   }
 
-  func close(after error: (any Error)?) -> Timeline {
-    Timeline(steps: [step("Database", .close, 0, 1)], duration: .milliseconds(1))
-  }
-
-  private func step(
-    _ name: String, _ kind: Timeline.Step.Kind, _ began: Int, _ ended: Int
-  ) -> Timeline.Step {
-    Timeline.Step(
-      name: name, kind: kind, began: .milliseconds(began), ended: .milliseconds(ended))
-  }
+  func close(after error: (any Error)?) {}
 
   func makeUserList() -> UserListViewModel { shop.makeUserList() }
   func makeUserProfile(userId: UUID) -> UserProfileViewModel {

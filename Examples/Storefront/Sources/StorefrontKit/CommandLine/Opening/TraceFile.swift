@@ -17,12 +17,9 @@ struct TraceFile {
   }
 
   /// Writes the whole trace.
-  func write(_ timeline: Timeline) throws(TraceError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  func write(_ trace: String) throws(TraceError) {
     do {
-      let events = TraceEvents(timeline, process: ProcessInfo.processInfo.processIdentifier)
-      try handle.write(contentsOf: encoder.encode(events))
+      try handle.write(contentsOf: Data("\(trace)\n".utf8))
       try handle.close()
     } catch {
       throw TraceError(path: path, reason: error.localizedDescription)

@@ -5,12 +5,12 @@ struct OpeningReport: Report {
     let milliseconds: Double
   }
 
-  let timeline: Timeline
+  let opening: Opening
 
   /// The critical path in one line: each part waited for the one before it.
   var text: String {
     let path = steps.map { "\($0.name) (\($0.milliseconds) ms)" }.joined(separator: " -> ")
-    return "\(path.isEmpty ? "" : "\(path), ")\(timeline.duration.milliseconds) ms in all"
+    return "\(path.isEmpty ? "" : "\(path), ")\(opening.duration.milliseconds) ms in all"
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -18,9 +18,7 @@ struct OpeningReport: Report {
   }
 
   private var steps: [Step] {
-    timeline.criticalPath.map { step in
-      Step(name: step.name, milliseconds: (step.ended - step.began).milliseconds)
-    }
+    opening.criticalPath.map { Step(name: $0.name, milliseconds: $0.duration.milliseconds) }
   }
 }
 
