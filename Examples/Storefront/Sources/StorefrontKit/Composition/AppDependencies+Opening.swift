@@ -7,7 +7,7 @@ extension AppDependencies: OpenableShop {
     do {
       return Opening(try await container.start())
     } catch let error as LifecycleError {
-      throw Task.isCancelled ? CancellationError() : error.underlying
+      throw error.underlying
     }
   }
 
