@@ -15,9 +15,7 @@ extension Container {
   ///   `CancellationError` when the task is cancelled while it waits; what a factory throws, as it is.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   public func get<Value>(_ type: Value.Type = Value.self) async throws -> sending Value {
-    // A value that is not shared was made by this call; a shared one is `Sendable`.
-    nonisolated(unsafe) let value = try await core.awaitedValue(of: type)
-    return unsafe value
+    return try await core.awaitedValue(of: type)
   }
 
   /// The value of a type under a qualifier, which is awaited where it has to be.

@@ -11,9 +11,7 @@ extension Container {
   @inlinable
   public func resolve<Value>(_ type: Value.Type = Value.self) -> sending Value {
     do {
-      // A value that is not shared was made by this call; a shared one is `Sendable`.
-      nonisolated(unsafe) let value = try value(of: type)
-      return unsafe value
+      return try value(of: type)
     } catch {
       GraphError.stop(constructing: type, error)
     }
@@ -26,8 +24,7 @@ extension Container {
   public func resolve<Value, Qualifier>(
     _ type: Value.Type = Value.self, qualifier: Qualifier.Type
   ) -> sending Value {
-    nonisolated(unsafe) let qualified = resolve(Qualified<Value, Qualifier>.self)
-    return unsafe qualified.value
+    return resolve(Qualified<Value, Qualifier>.self).value
   }
 
   /// The value of a type.
@@ -39,8 +36,7 @@ extension Container {
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
   public func get<Value>(_ type: Value.Type = Value.self) throws -> sending Value {
-    nonisolated(unsafe) let value = try value(of: type)
-    return unsafe value
+    return try value(of: type)
   }
 
   /// The value of a type under a qualifier.
@@ -51,8 +47,7 @@ extension Container {
   public func get<Value, Qualifier>(
     _ type: Value.Type = Value.self, qualifier: Qualifier.Type
   ) throws -> sending Value {
-    nonisolated(unsafe) let qualified = try get(Qualified<Value, Qualifier>.self)
-    return unsafe qualified.value
+    return try get(Qualified<Value, Qualifier>.self).value
   }
 
   /// The value of a type, or nil when the type is not bound, or only in a scope that this is not.
@@ -64,11 +59,9 @@ extension Container {
   public func find<Value>(_ type: Value.Type = Value.self) -> sending Value? {
     do {
       guard table[ObjectIdentifier(type)] != nil else {
-        nonisolated(unsafe) let value = try core.foundValue(of: type)
-        return unsafe value
+        return try core.foundValue(of: type)
       }
-      nonisolated(unsafe) let value = try value(of: type)
-      return unsafe value
+      return try value(of: type)
     } catch {
       GraphError.stop(constructing: type, error)
     }
@@ -81,8 +74,7 @@ extension Container {
   public func find<Value, Qualifier>(
     _ type: Value.Type = Value.self, qualifier: Qualifier.Type
   ) -> sending Value? {
-    nonisolated(unsafe) let qualified = find(Qualified<Value, Qualifier>.self)
-    return unsafe qualified?.value
+    return find(Qualified<Value, Qualifier>.self)?.value
   }
 
   /// Calls a function whose parameters are bound: any initialiser, or a closure.
@@ -108,8 +100,7 @@ extension Container {
     var missing = core.startChecking(Location(file: file, line: line, column: column))
     repeat missing.check((each Dependency).self)
     try missing.finish(making: Value.self)
-    nonisolated(unsafe) let value = try make(repeat value(of: (each Dependency).self))
-    return unsafe value
+    return try make(repeat value(of: (each Dependency).self))
   }
 
   /// The value of a type, bound or lifted, here or in a parent.

@@ -84,7 +84,8 @@ struct ParameterCheck {
   }
 
   @usableFromInline
-  func finish(making _: Any.Type) throws {
+  func finish(making type: Any.Type) throws {
+    try core.checkIsOpen(for: type)
     if !issues.isEmpty { throw GraphError(issues, graph: core.name) }
   }
 }

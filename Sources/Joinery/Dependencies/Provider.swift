@@ -24,9 +24,7 @@ public struct Provider<Value>: Sendable {
   ///   construction, or when the container is gone.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   public func get() throws -> sending Value {
-    // A value that is not shared was made by this call; a shared one is `Sendable`.
-    nonisolated(unsafe) let value = try deferred.value()
-    return unsafe value
+    return try deferred.value()
   }
 
   /// Requests the value, and stops the program with a report when there is none.
@@ -45,8 +43,7 @@ public struct Provider<Value>: Sendable {
   /// - Returns: The value.
   /// - Throws: As the other ``get()`` does; `CancellationError` when the task is cancelled meanwhile.
   public func get() async throws -> sending Value {
-    nonisolated(unsafe) let value = try await deferred.awaitedValue()
-    return unsafe value
+    return try await deferred.awaitedValue()
   }
 
   /// Requests a value that belongs to the main actor, which gets it without waiting.

@@ -30,13 +30,19 @@ extension ContainerCore {
     keepStarted(slots.filter { !owns($0) })
     let construction = await Schedule(
       needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: timeout
-    ).run { try await slots[$0].prepareForStart() }
+    ).run { [self] component in
+      defer { withExtendedLifetime(self) {} }
+      try await slots[component].prepareForStart()
+    }
     guard construction.isComplete else { return await rolledBack(construction, graph, timeout) }
     let beginStart = clock.now - begin
     let rest = timeout.map { max(.zero, $0 - beginStart) }
     let start = await Schedule(
       needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest
-    ).run { try await slots[$0].start() }
+    ).run { [self] component in
+      defer { withExtendedLifetime(self) {} }
+      try await slots[component].start()
+    }
     guard start.isComplete else { return await rolledBack(start, graph, timeout) }
     lifecycle.endStart()
     return .success(

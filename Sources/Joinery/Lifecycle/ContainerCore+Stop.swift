@@ -23,13 +23,19 @@ extension ContainerCore {
     let slots = graph.slots
     let aliases = Self.aliases(among: slots)
     let result = await Schedule(needs: graph.users, policy: .doEverything, timeout: rest)
-      .run { if !aliases.contains($0) { try await slots[$0].stop(reason) } }
+      .run { [self] component in
+        // What ignores its deadline may end after everyone else has let go of the container.
+        defer { withExtendedLifetime(self) {} }
+        if !aliases.contains(component) { try await slots[component].stop(reason) }
+      }
     var components: [StopReport.Component] = []
     for component in result.inOrder where !aliases.contains(component) {
       let entry = result.entries[component]
       var error: (any Error)?
-      if case .failed(let thrown) = entry.outcome { error = thrown }
-      guard await slots[component].hasEnd() || error != nil else { continue }
+      if case .failed(let thrown) = entry.outcome, !(entry.isLate && thrown is CancellationError) {
+        error = thrown
+      }
+      guard await slots[component].hasEnd() || error != nil || entry.isLate else { continue }
       components.append(
         StopReport.Component(
           name: slots[component].name, began: entry.began, ended: max(entry.began, entry.ended),

@@ -47,7 +47,12 @@ struct Schedule: Sendable {
     }
 
     /// Whether everything was done.
-    var isComplete: Bool { order.count == entries.count && firstFailure == nil }
+    var isComplete: Bool {
+      entries.allSatisfy { entry in
+        guard case .done = entry.outcome else { return false }
+        return true
+      }
+    }
   }
 
   private enum Event: Sendable {

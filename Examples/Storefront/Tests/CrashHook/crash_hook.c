@@ -10,13 +10,24 @@ typedef struct {
   const sqlite3_io_methods *real;
 } Operations;
 
-static int steps_left;
+static int steps_left = -1;
+static int delay;
+/// The database, of which these processes open one.
+static sqlite3_file *database;
 static sqlite3_vfs *real_vfs;
 static sqlite3_vfs counting_vfs;
 static Operations kinds[8];
 
+static void pause_at(char letter) {
+  if (delay == 0) return;
+  if (write(STDERR_FILENO, &letter, 1) != 1) _exit(1);
+  usleep(delay * 1000);
+}
+
 static void step(void) {
-  if (steps_left-- == 0) kill(getpid(), SIGKILL);
+  if (steps_left == 0) kill(getpid(), SIGKILL);
+  if (steps_left > 0) steps_left--;
+  pause_at('w');
 }
 
 static const sqlite3_io_methods *real(sqlite3_file *file) {
@@ -38,6 +49,11 @@ static int count_truncate(sqlite3_file *file, sqlite3_int64 size) {
   return real(file)->xTruncate(file, size);
 }
 
+static int count_close(sqlite3_file *file) {
+  if (file == database) pause_at('c');
+  return real(file)->xClose(file);
+}
+
 static int count_delete(sqlite3_vfs *vfs, const char *path, int sync) {
   step();
   return real_vfs->xDelete(real_vfs, path, sync);
@@ -54,16 +70,27 @@ static int count_open(
   kind->counted.xWrite = count_write;
   kind->counted.xSync = count_sync;
   kind->counted.xTruncate = count_truncate;
+  kind->counted.xClose = count_close;
   file->pMethods = &kind->counted;
+  if (flags & SQLITE_OPEN_MAIN_DB) database = file;
   return code;
 }
 
-void crash_at_step(int n) {
-  steps_left = n;
+static void count_steps(void) {
   real_vfs = sqlite3_vfs_find(0);
   counting_vfs = *real_vfs;
   counting_vfs.zName = "counting";
   counting_vfs.xOpen = count_open;
   counting_vfs.xDelete = count_delete;
   sqlite3_vfs_register(&counting_vfs, 1);
+}
+
+void crash_at_step(int n) {
+  steps_left = n;
+  count_steps();
+}
+
+void delay_steps(int milliseconds) {
+  delay = milliseconds;
+  count_steps();
 }

@@ -1,12 +1,9 @@
 import CrashHook
-import Foundation
 import StorefrontKit
 
-// The command storefront, but for its first argument: at which change of a file it kills itself.
-crash_at_step(Int32(CommandLine.arguments[1]) ?? 0)
-exit(
-  CommandLineApp().run(
-    arguments: Array(CommandLine.arguments.dropFirst(2)),
-    environment: ProcessInfo.processInfo.environment,
-    output: { print($0, terminator: "") },
-    error: { print($0, terminator: "") }))
+// The command storefront, but for its first argument: `crash=N`, at which change of a file it kills
+// itself, or `slow=N`, how many milliseconds each change and the last closing take.
+let parts = CommandLine.arguments[1].split(separator: "=")
+let number = Int32(parts[1]) ?? 0
+if parts[0] == "crash" { crash_at_step(number) } else { delay_steps(number) }
+await CommandLineProcess.run(arguments: Array(CommandLine.arguments.dropFirst(2)))

@@ -2,19 +2,21 @@ import Foundation
 
 /// The command `storefront`, from its arguments to its exit code.
 package struct CommandLineApp {
-  private let compose: (AppConfiguration) throws -> AppDependencies
+  private let compose: (AppConfiguration) throws -> any OpenableShop
 
   /// Creates the command as it is shipped.
   package init() {
-    self.init(compose: AppDependencies.init(configuration:))
+    self.init { try AppDependencies(configuration: $0) }
   }
 
   /// Creates the command with dependencies of another make.
-  init(compose: @escaping (AppConfiguration) throws -> AppDependencies) {
+  init(compose: @escaping (AppConfiguration) throws -> any OpenableShop) {
     self.compose = compose
   }
 
   /// Runs the command once.
+  ///
+  /// When the task is cancelled, nothing more is begun, and what was opened is closed.
   ///
   /// - Parameters:
   ///   - arguments: What was typed after the name of the program.
@@ -25,9 +27,9 @@ package struct CommandLineApp {
   package func run(
     arguments: [String], environment: [String: String],
     output: (String) throws -> Void, error: (String) -> Void
-  ) -> Int32 {
+  ) async -> Int32 {
     do {
-      let text = try respond(to: Invocation(arguments), environment: environment)
+      let text = try await respond(to: Invocation(arguments), environment: environment)
       do {
         try output(text + "\n")
       } catch let failure {
@@ -43,7 +45,7 @@ package struct CommandLineApp {
 
   private func respond(
     to invocation: Invocation, environment: [String: String]
-  ) throws -> String {
+  ) async throws -> String {
     let standard = DatabaseLocation.standard(environment: environment)
     guard !invocation.asksForHelp else { return Help(standard: standard).text }
     let command = try Command(operands: invocation.operands)
@@ -51,10 +53,48 @@ package struct CommandLineApp {
       throw UsageError.noDataFolder
     }
 
-    let dependencies = try compose(AppConfiguration(database: location))
-    let runner = CommandRunner(factory: dependencies, wiring: dependencies.wiring)
-    let report = try runner.run(command)
+    let trace = try invocation.trace.map { path in
+      guard DatabaseLocation.file(path).file != location.file else {
+        throw UsageError.traceIntoDatabase
+      }
+      return try TraceFile(path)
+    }
+    let shop = try compose(AppConfiguration(database: location, isTraced: trace != nil))
+    let report = try await report(on: command, in: shop, trace: trace)
     return invocation.isJSON ? try json(report) : report.text
+  }
+
+  /// Does what a command asks for, and writes the trace, whatever comes of it.
+  private func report(
+    on command: Command, in shop: any OpenableShop, trace: TraceFile?
+  ) async throws -> any Report {
+    let result: any Report
+    do {
+      result = try await report(on: command, in: shop)
+    } catch {
+      // What went wrong says more than that the trace of it cannot be written.
+      try? trace?.write(shop.trace)
+      throw error
+    }
+    try trace?.write(shop.trace)
+    return result
+  }
+
+  /// Opens the shop, does what a command asks for, and closes the shop again.
+  private func report(
+    on command: Command, in shop: any OpenableShop
+  ) async throws -> any Report {
+    guard command != .graph else { return shop.wiring }
+    let opening = try await shop.open()
+    let runner = CommandRunner(factory: shop, wiring: shop.wiring, opening: opening)
+    let result = Result { try runner.run(command) }
+    do {
+      try await shop.close(after: result.failure)
+    } catch {
+      // What went wrong in the shop says more than what goes wrong now because of it.
+      if result.failure == nil { throw error }
+    }
+    return try result.get()
   }
 
   private func json(_ report: any Report) throws -> String {
@@ -62,5 +102,11 @@ package struct CommandLineApp {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
     return String(decoding: try encoder.encode(report), as: UTF8.self)
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
   }
 }

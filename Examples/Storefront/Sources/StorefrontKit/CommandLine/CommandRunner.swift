@@ -2,11 +2,16 @@
 struct CommandRunner {
   let factory: any ViewModelFactory
   let wiring: Wiring
+  /// How the shop was opened.
+  let opening: Opening
 
+  /// - Throws: Among others `CancellationError`, if the task is cancelled before the work has begun
+  ///   or between two parts of it. What has begun is done whole.
   func run(_ command: Command) throws -> any Report {
+    try Task.checkCancellation()
     switch command {
     case .tour:
-      return try Tour(factory: factory, wiring: wiring)()
+      return try Tour(factory: factory, wiring: wiring, opening: opening)()
     case .users:
       let list = factory.makeUserList()
       try list.load()

@@ -6,6 +6,8 @@ enum ExitCode: Int32, CaseIterable {
   case storage = 3
   case payment = 4
   case output = 5
+  case interrupted = 130
+  case terminated = 143
 
   /// What the code means, for the help.
   var meaning: String {
@@ -15,7 +17,9 @@ enum ExitCode: Int32, CaseIterable {
     case .usage: "the command line makes no sense"
     case .storage: "the database is locked, read-only, damaged, too new, ..."
     case .payment: "the payment service did not answer; the order is kept and settled later"
-    case .output: "the output could not be written"
+    case .output: "the output or the trace could not be written"
+    case .interrupted: "interrupted (SIGINT); what was begun is whole"
+    case .terminated: "terminated (SIGTERM); what was begun is whole"
     }
   }
 }

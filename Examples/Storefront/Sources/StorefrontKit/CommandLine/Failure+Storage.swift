@@ -23,6 +23,8 @@ extension StorageError {
         + "run storefront once with the right to write"
     case .diskFull:
       "\(database) cannot grow: the disk is full"
+    case .closed:
+      "\(database) is closed"
     case .failed(let why, let code):
       "\(database) failed: \(why.printable) (SQLite error \(code))"
     }

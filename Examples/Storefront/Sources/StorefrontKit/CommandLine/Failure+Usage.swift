@@ -29,6 +29,8 @@ extension UsageError {
       "\(name.rawValue) cannot be \(value.quoted); it is \(name.values)"
     case .noDataFolder:
       "there is no data folder, because HOME is not set; name a file with --database"
+    case .traceIntoDatabase:
+      "--trace names the database, which it would overwrite"
     }
   }
 

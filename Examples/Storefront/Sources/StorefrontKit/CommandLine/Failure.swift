@@ -16,6 +16,14 @@ struct Failure: Hashable {
     case let error as OutputError:
       self.init(
         exitCode: .output, message: "the output cannot be written: \(error.reason.printable)")
+    case let error as TraceError:
+      self.init(
+        exitCode: .output,
+        message: "the trace '\(error.path.printable)' cannot be written: \(error.reason.printable)")
+    case let error as TookTooLong:
+      self.init(exitCode: .refused, message: "\(error.component) took too long")
+    case is CancellationError:
+      self.init(exitCode: .interrupted, message: "interrupted")
     default:
       self.init(exitCode: .refused, message: "\(error)".printable)
     }

@@ -7,7 +7,7 @@ struct Help {
     """
     A coffee shop on the command line. Without a command it gives a tour.
 
-    USAGE: storefront [COMMAND] [--database FILE] [--json]
+    USAGE: storefront [COMMAND] [--database FILE] [--json] [--trace FILE]
 
     COMMANDS:
     \(commands)
@@ -19,6 +19,8 @@ struct Help {
       --database FILE  the shop's data, or ':memory:' to keep none; without it
                        \(standard?.path.printable ?? "a file in the user's data folder")
       --json           print JSON
+      --trace FILE     write when each part of the shop was made, started and stopped,
+                       in the Trace Event Format
       -h, --help       print this
       --               end the options, for a name that starts with '-'
 

@@ -2,6 +2,7 @@
 struct Tour {
   let factory: any ViewModelFactory
   let wiring: Wiring
+  let opening: Opening
 
   /// Takes the tour.
   func callAsFunction() throws -> TourReport {
@@ -9,11 +10,13 @@ struct Tour {
     try list.load()
     guard let first = list.users.first else { throw ShopError.noUsers }
 
+    try Task.checkCancellation()
     let profile = factory.makeUserProfile(userId: first.id)
     let user = try profile.load()
     let renamed = try profile.rename(to: "A. Nother")
     try profile.rename(to: user.name)
 
+    try Task.checkCancellation()
     let catalogue = factory.makeProductList()
     try catalogue.restock()
     try catalogue.load()
@@ -30,6 +33,7 @@ struct Tour {
       purchase: purchase,
       settings: SettingsReport(settings: settings.settings),
       activity: ActivityReport(events: factory.makeActivity().events),
+      opening: OpeningReport(opening: opening),
       wiring: wiring)
   }
 

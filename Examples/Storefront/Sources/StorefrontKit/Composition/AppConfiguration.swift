@@ -6,4 +6,8 @@ struct AppConfiguration: Sendable {
   var busyTimeout: Duration = .seconds(3)
   /// The highest payment that the simulated gateway approves.
   var paymentLimit = Money(cents: 1000_00)
+  /// How long closing the shop may take.
+  var closingTime: Duration = .seconds(5)
+  /// Whether every step is kept for a trace.
+  var isTraced = false
 }

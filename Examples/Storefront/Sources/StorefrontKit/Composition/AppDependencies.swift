@@ -4,19 +4,33 @@ import Joinery
 /// The shop, wired: the one place that knows what everything is made of.
 struct AppDependencies {
   let container: Container
+  /// How long closing the shop may take.
+  let closingTime: Duration
+  /// What is kept for a trace; nothing, unless the configuration asks for it.
+  let tracer: TraceEventWriter
 }
 
 extension AppDependencies {
   /// Wires the shop as it is shipped; nothing is made or opened yet.
   ///
+  /// - Parameters:
+  ///   - configuration: What is known before anything is made.
+  ///   - changes: What is replaced or wrapped, for the tests.
   /// - Throws: `GraphError` if the wiring has a fault, which the tests would have shown.
-  init(configuration: AppConfiguration) throws {
-    container = try Container("storefront") {
+  init(
+    configuration: AppConfiguration,
+    @BindingBuilder changes: () -> BindingList = { BindingList() }
+  ) throws {
+    let tracer = TraceEventWriter()
+    self.tracer = tracer
+    container = try Container("storefront", observers: configuration.isTraced ? [tracer] : []) {
       Instance(configuration)
       storageModule
       servicesModule
       featuresModule
+      changes()
     }
+    closingTime = configuration.closingTime
   }
 
   /// The wiring, to look at.

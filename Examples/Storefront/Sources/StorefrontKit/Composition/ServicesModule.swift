@@ -8,6 +8,7 @@ let servicesModule = Module("services") {
   Singleton<any APIClient> { (configuration: AppConfiguration) in
     SimulatedPaymentGateway(limit: configuration.paymentLimit)
   }
+  .eager()
   Singleton<any PaymentService>(APIPaymentService.init(client:))
 
   Singleton(AnalyticsLog.init)

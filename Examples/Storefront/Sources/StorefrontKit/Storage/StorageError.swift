@@ -20,6 +20,8 @@ struct StorageError: Error, Hashable {
     case unfinishedWrite
     /// There is no room left.
     case diskFull
+    /// The shop has been closed.
+    case closed
     /// Anything else, in SQLite's words.
     case failed(String, code: Int)
   }

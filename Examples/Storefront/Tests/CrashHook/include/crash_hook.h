@@ -5,4 +5,10 @@
 /// before it writes, syncs, truncates or deletes.
 void crash_at_step(int n);
 
+/// Makes each change of a file, and closing the database, take some milliseconds more.
+///
+/// Before that, the process says what it is about to do with one letter on standard error: 'w' for a
+/// change, 'c' for closing.
+void delay_steps(int milliseconds);
+
 #endif

@@ -36,9 +36,9 @@ import Testing
   ]
 
   @Test("Bad input gives one clear line", arguments: badCommandLines)
-  func badInput(arguments: [String], exitCode: Int32, message: String) throws {
-    let shop = try Shop()
-    let run = shop.run(arguments)
+  func badInput(arguments: [String], exitCode: Int32, message: String) async throws {
+    let shop = try await Shop()
+    let run = await shop.run(arguments)
     #expect(run.exitCode == exitCode)
     #expect(run.output == "")
     #expect(run.error.hasPrefix("storefront: \(message)"))
@@ -50,19 +50,19 @@ import Testing
   }
 
   @Test("A payment that is declined is a refusal")
-  func declined() throws {
-    let shop = try Shop()
+  func declined() async throws {
+    let shop = try await Shop()
     shop.payment.answers(PaymentDouble.decline)
-    let run = shop.run("buy", "MUG")
+    let run = await shop.run("buy", "MUG")
     #expect(run.exitCode == 1)
     #expect(run.error == "storefront: the payment of order 1 was declined: no money\n")
   }
 
   @Test("A payment without an answer has an exit code of its own")
-  func noAnswer() throws {
-    let shop = try Shop()
+  func noAnswer() async throws {
+    let shop = try await Shop()
     shop.payment.answers(PaymentDouble.fail)
-    let run = shop.run("buy", "MUG")
+    let run = await shop.run("buy", "MUG")
     #expect(run.exitCode == 4)
     #expect(
       run.error == "storefront: the payment service did not answer (no line); "
@@ -70,12 +70,31 @@ import Testing
   }
 
   @Test("Without a home there is no data folder")
-  func noHome() {
+  func noHome() async {
     var error = ""
-    let code = CommandLineApp().run(
+    let code = await CommandLineApp().run(
       arguments: ["users"], environment: [:], output: { _ in }, error: { error += $0 })
     #expect(code == 2)
     #expect(error.hasPrefix("storefront: there is no data folder, because HOME is not set"))
+  }
+
+  @Test("A part that takes too long is named")
+  func tookTooLong() {
+    let failure = Failure(TookTooLong(component: "Database"))
+    #expect(failure.exitCode == .refused)
+    #expect(failure.message == "Database took too long")
+  }
+
+  @Test("A run that is cancelled is interrupted, and does nothing")
+  func interrupted() async throws {
+    let shop = try await Shop()
+    let run = await Task {
+      withUnsafeCurrentTask { unsafe $0?.cancel() }
+      return await shop.run("buy", "MUG")
+    }.value
+    #expect(run.exitCode == 130)
+    #expect(run.error == "storefront: interrupted\n")
+    #expect(try shop.orders.all().isEmpty)
   }
 
   @Test(
@@ -90,7 +109,8 @@ import Testing
       ),
       (.locked, "is locked by another process; try again in a moment"),
       (.readOnly, "is read-only"), (.unfinishedWrite, "a write to it was cut short"),
-      (.diskFull, "the disk is full"), (.failed("why", code: 1), "failed: why (SQLite error 1)"),
+      (.diskFull, "the disk is full"), (.closed, "is closed"),
+      (.failed("why", code: 1), "failed: why (SQLite error 1)"),
     ] as [(StorageError.Reason, String)])
   func storage(reason: StorageError.Reason, words: String) {
     let failure = Failure(StorageError(reason: reason, location: .file("/a\nb")))

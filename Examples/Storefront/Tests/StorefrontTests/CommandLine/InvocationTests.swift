@@ -33,6 +33,13 @@ import Testing
     #expect(try Invocation(arguments).database == path)
   }
 
+  @Test("A trace has a path of its own", arguments: [["--trace", "t"], ["--trace=t"]])
+  func trace(arguments: [String]) throws {
+    let invocation = try Invocation(arguments + ["--database", "a.db"])
+    #expect(invocation.trace == "t")
+    #expect(invocation.database == "a.db")
+  }
+
   @Test("Help is asked for in two ways", arguments: ["--help", "-h"])
   func help(argument: String) throws {
     #expect(try Invocation(["buy", argument]).asksForHelp)
@@ -49,6 +56,8 @@ import Testing
       (["--database", "--json"], .missingValue(.database)),
       (["--database="], .missingValue(.database)),
       (["--database", ""], .missingValue(.database)),
+      (["--trace"], .missingValue(.trace)), (["--trace="], .missingValue(.trace)),
+      (["--trace", "a", "--trace=b"], .repeatedOption(.trace)),
       (["--json=yes"], .unexpectedValue(.json)),
       (["--database", "a", "--database", "b"], .repeatedOption(.database)),
     ] as [([String], UsageError?)])

@@ -6,13 +6,13 @@ import Testing
 @Suite struct JSONTests {
   let shop: Shop
 
-  init() throws {
-    shop = try Shop()
+  init() async throws {
+    shop = try await Shop()
   }
 
   @Test("An order is encoded with its parts, money as cents")
-  func order() {
-    let run = shop.run("buy", "MUG", "--json")
+  func order() async {
+    let run = await shop.run("buy", "MUG", "--json")
     #expect(
       run.output == """
         {
@@ -55,9 +55,9 @@ import Testing
   }
 
   @Test("What is not set is null, and stays in its place")
-  func settings() {
+  func settings() async {
     #expect(
-      shop.run("settings", "--json").output == """
+      await shop.run("settings", "--json").output == """
         {
           "analytics" : true,
           "customer" : null,
@@ -74,8 +74,8 @@ import Testing
       ["products"], ["buy", "MUG"], ["orders"], ["settings"], ["settings", "analytics", "off"],
       ["graph"],
     ])
-  func everyCommand(arguments: [String]) throws {
-    let run = shop.run(arguments + ["--json"])
+  func everyCommand(arguments: [String]) async throws {
+    let run = await shop.run(arguments + ["--json"])
     #expect(run.exitCode == 0)
     #expect(try !(JSONSerialization.jsonObject(with: Data(run.output.utf8)) is NSNull))
     #expect(run.output.hasSuffix("\n"))

@@ -7,13 +7,13 @@ import Testing
 @Suite struct RunTests {
   let shop: Shop
 
-  init() throws {
-    shop = try Shop()
+  init() async throws {
+    shop = try await Shop()
   }
 
   @Test("The customers are listed")
-  func users() {
-    expect(
+  func users() async {
+    await expect(
       ["users"],
       """
       ADA01815-1210-4852-8000-000000000001  Ada Lovelace        ada@example.com
@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test("A profile is opened")
-  func user() {
-    expect(
+  func user() async {
+    await expect(
       ["user", Demo.grace.id.uuidString],
       """
       id     62ACE190-6120-4992-8000-000000000004
@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test("A new name is shown, also one that starts with a hyphen")
-  func rename() {
-    expect(
+  func rename() async {
+    await expect(
       ["rename", "--", Demo.ada.id.uuidString, "--json"],
       """
       id     ADA01815-1210-4852-8000-000000000001
@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test("A purchase gives a receipt, and is in the list")
-  func buy() {
-    expect(
+  func buy() async {
+    await expect(
       ["buy", "beans:10", "MUG"],
       """
       Order 1, 2026-01-15 09:30 UTC, paid, receipt R-TEST
@@ -60,19 +60,19 @@ import Testing
             Total                             €184.60
 
       """)
-    expect(
+    await expect(
       ["orders"], "1  2026-01-15 09:30 UTC  paid  €184.60  10 x BEANS, 1 x MUG\n")
   }
 
   @Test("Without orders there is a sentence")
-  func noOrders() {
-    expect(["orders"], "There are no orders yet.\n")
-    expect(["orders", "--json"], "[\n\n]\n")
+  func noOrders() async {
+    await expect(["orders"], "There are no orders yet.\n")
+    await expect(["orders", "--json"], "[\n\n]\n")
   }
 
   @Test("Settings are shown as they are typed")
-  func settings() {
-    expect(
+  func settings() async {
+    await expect(
       ["settings", "spending-limit", "99.50"],
       """
       analytics       on
@@ -83,8 +83,8 @@ import Testing
   }
 
   @Test("The help names every command, option, setting and exit code")
-  func help() {
-    let run = shop.run("--help")
+  func help() async {
+    let run = await shop.run("--help")
     #expect(run.exitCode == 0)
     let words =
       CommandName.allCases.map(\.rawValue) + Option.allCases.map(\.rawValue)
@@ -94,16 +94,17 @@ import Testing
   }
 
   @Test("The help shows which database is used by default")
-  func helpDatabase() throws {
+  func helpDatabase() async throws {
     #if os(Linux)
-    #expect(shop.run("-h").output.contains("/nowhere/.local/share/storefront/storefront.sqlite"))
+    let output = await shop.run("-h").output
+    #expect(output.contains("/nowhere/.local/share/storefront/storefront.sqlite"))
     #endif
   }
 
   @Test("Output that cannot be written is a failure")
-  func brokenOutput() {
+  func brokenOutput() async {
     var error = ""
-    let code = CommandLineApp { _ in shop.dependencies }.run(
+    let code = await CommandLineApp { _ in OpenShop(shop: shop.dependencies) }.run(
       arguments: ["users", "--database", ":memory:"], environment: [:],
       output: { _ in throw CocoaError(.fileWriteOutOfSpace) }, error: { error += $0 })
     #expect(code == 5)
@@ -112,8 +113,8 @@ import Testing
 
   private func expect(
     _ arguments: [String], _ output: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let run = shop.run(arguments)
+  ) async {
+    let run = await shop.run(arguments)
     #expect(run.exitCode == 0, sourceLocation: sourceLocation)
     #expect(run.error == "", sourceLocation: sourceLocation)
     #expect(run.output == output, sourceLocation: sourceLocation)

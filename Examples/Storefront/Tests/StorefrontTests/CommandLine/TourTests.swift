@@ -6,13 +6,13 @@ import Testing
 @Suite struct TourTests {
   let shop: Shop
 
-  init() throws {
-    shop = try Shop()
+  init() async throws {
+    shop = try await Shop()
   }
 
   @Test("The tour looks as it does in Golden/tour.txt")
-  func golden() throws {
-    let output = shop.run().output
+  func golden() async throws {
+    let output = await shop.run().output
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Golden/tour.txt")
     if ProcessInfo.processInfo.environment["STOREFRONT_UPDATE_GOLDEN"] == "1" {
@@ -22,19 +22,19 @@ import Testing
   }
 
   @Test("A tour changes nothing but the stock and the list of orders")
-  func again() throws {
+  func again() async throws {
     for number in 1...100 {
-      let run = shop.run()
+      let run = await shop.run()
       #expect(run.exitCode == 0)
       #expect(run.output.contains("Order \(number),"))
     }
-    #expect(shop.run("user", Demo.ada.id.uuidString).output.contains("Ada Lovelace"))
+    #expect(await shop.run("user", Demo.ada.id.uuidString).output.contains("Ada Lovelace"))
   }
 
   @Test("A purchase that is refused does not end the tour")
-  func refused() {
-    _ = shop.run("settings", "spending-limit", "10")
-    let run = shop.run()
+  func refused() async {
+    _ = await shop.run("settings", "spending-limit", "10")
+    let run = await shop.run()
     #expect(run.exitCode == 0)
     #expect(
       run.output.contains("Refused: the order costs €57.20, but the spending limit is €10.00."))
@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test("A shop without customers has nothing to show")
-  func noCustomers() throws {
+  func noCustomers() async throws {
     try shop.database.write { _ = try $0.run("DELETE FROM users") }
-    #expect(shop.run().exitCode == 1)
+    #expect(await shop.run().exitCode == 1)
   }
 }

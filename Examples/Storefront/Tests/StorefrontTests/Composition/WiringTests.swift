@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test("Every screen can be made")
-  func screens() throws {
+  func screens() async throws {
+    let dependencies = try await Shop().dependencies
     _ = dependencies.makeUserList()
     #expect(dependencies.makeUserProfile(userId: Demo.ada.id).userID == Demo.ada.id)
     _ = dependencies.makeProductList()
@@ -44,8 +45,8 @@ import Testing
   }
 
   @Test("A service is shared, and the events of all screens are in one log")
-  func shared() throws {
-    let shop = try Shop()
+  func shared() async throws {
+    let shop = try await Shop()
     try shop.dependencies.makeUserList().load()
     try shop.dependencies.makeSettings().load()
     #expect(shop.events == ["users.listed", "settings.opened"])

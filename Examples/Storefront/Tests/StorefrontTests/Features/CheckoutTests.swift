@@ -5,8 +5,8 @@ import Testing
 @Suite struct CheckoutTests {
   let shop: Shop
 
-  init() throws {
-    shop = try Shop()
+  init() async throws {
+    shop = try await Shop()
   }
 
   @Test("What is bought is paid once, for what it costs")

@@ -5,8 +5,8 @@ import Testing
 @Suite struct SettingsTests {
   let shop: Shop
 
-  init() throws {
-    shop = try Shop()
+  init() async throws {
+    shop = try await Shop()
   }
 
   @Test("A change is shown and kept")

@@ -7,8 +7,8 @@ import Testing
 /// Orders whose payment is not known to have happened.
 @Suite struct SettlementTests {
   @Test("An order without an answer is kept, and asked for again with the same key")
-  func noAnswer() throws {
-    let shop = try Shop()
+  func noAnswer() async throws {
+    let shop = try await Shop()
     shop.payment.answers(PaymentDouble.fail)
     #expect(throws: ShopError.paymentUnavailable(order: 1, reason: "no line")) {
       try shop.buy((Demo.beans, 2))
@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test("A later order settles an earlier one first")
-  func nextOrder() throws {
-    let shop = try Shop()
+  func nextOrder() async throws {
+    let shop = try await Shop()
     shop.payment.answers(PaymentDouble.fail)
     _ = try? shop.buy((Demo.beans, 2))
     shop.payment.answers(PaymentDouble.approve)
@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test("A pending order that is declined in the end gives its goods back")
-  func declinedLater() throws {
-    let shop = try Shop()
+  func declinedLater() async throws {
+    let shop = try await Shop()
     shop.payment.answers(PaymentDouble.fail)
     _ = try? shop.buy((Demo.beans, 2))
     shop.payment.answers(PaymentDouble.decline)
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test("While there is no answer, orders are shown as pending")
-  func stillPending() throws {
-    let shop = try Shop()
+  func stillPending() async throws {
+    let shop = try await Shop()
     shop.payment.answers(PaymentDouble.fail)
     _ = try? shop.buy((Demo.beans, 2))
     let list = shop.dependencies.makeOrderList()
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test("A payment that could not be noted is not charged twice")
-  func notNoted() throws {
-    let forgetful = try Shop {
+  func notNoted() async throws {
+    let forgetful = try await Shop {
       Decorate<any OrderRepository> { (base: any OrderRepository) in
         ForgetfulOrders(base: base)
       }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct UserTests {
   let shop: Shop
 
-  init() throws {
-    shop = try Shop()
+  init() async throws {
+    shop = try await Shop()
   }
 
   @Test("A profile shows its customer, under the new name once there is one")

@@ -22,14 +22,14 @@ import Testing
       try FileManager.default.copyItem(atPath: fresh.path, toPath: shop.path)
       guard try isKilled(at: step, "buy", "BEANS:2", "MUG:1", database: shop) else { break }
 
-      let orders = SQLiteOrderRepository(database: .at(shop))
+      let orders = try SQLiteOrderRepository(database: .at(shop))
       let left = try orders.all()
       switch left.first?.state {
       case nil: killed.withoutOrder += 1
       case .pending: killed.pending += 1
       case .paid, .declined: Issue.record("Settled before the last change, at step \(step)")
       }
-      try expectWhole(left, in: Database.at(shop))
+      try expectWhole(left, in: .at(shop))
       try expectSettled(shop, orders: left.count)
     }
     #expect(killed.withoutOrder > 10)
@@ -68,7 +68,7 @@ import Testing
     at step: Int, _ arguments: String..., database: DatabaseLocation
   ) throws -> Bool {
     let result = try Executable.crashingStorefront.run(
-      ["\(step)"] + arguments + ["--database", database.path])
+      ["crash=\(step)"] + arguments + ["--database", database.path])
     if result.signal == SIGKILL { return true }
     #expect(result.exitCode == 0, "\(result.output)")
     return false

@@ -41,7 +41,7 @@ import Testing
 
   @Test("A database that another process keeps locked is waited for, but not for ever")
   func locked() throws {
-    let other = try Connection(.file(shop), busyTimeout: .zero)
+    let other = try Connection(.file(shop))
     try other.execute("BEGIN EXCLUSIVE")
     let result = try Executable.storefront.run("users", "--database", shop)
     #expect(result.exitCode == 3)

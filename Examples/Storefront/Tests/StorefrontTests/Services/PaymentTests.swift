@@ -5,6 +5,11 @@ import Testing
 
 @Suite struct PaymentTests {
   let key = Demo.grace.id
+  let gateway = SimulatedPaymentGateway(limit: Money(cents: 1000_00), latency: .zero)
+
+  init() async throws {
+    try await gateway.connect()
+  }
 
   @Test("The simulated gateway approves up to its limit", arguments: [1, 999_99, 1000_00])
   func approved(cents: Int) throws {
@@ -60,11 +65,21 @@ import Testing
   func badRequest() throws {
     let request = APIRequest(method: "GET", path: "/", idempotencyKey: key, body: Data())
     #expect(
-      try SimulatedPaymentGateway(limit: .zero).send(request)
+      try gateway.send(request)
         == APIResponse(status: 400, body: Data()))
   }
 
+  @Test("The simulated gateway answers only while it is connected")
+  func disconnected() async throws {
+    try await gateway.disconnect()
+    #expect(throws: PaymentUnavailable(reason: "there is no connection")) {
+      try simulated.charge(Money(cents: 1), key: key)
+    }
+    try await gateway.connect()
+    #expect(try simulated.charge(Money(cents: 1), key: key) == .approved(receipt: "R-62ACE190"))
+  }
+
   private var simulated: APIPaymentService {
-    APIPaymentService(client: SimulatedPaymentGateway(limit: Money(cents: 1000_00)))
+    APIPaymentService(client: gateway)
   }
 }

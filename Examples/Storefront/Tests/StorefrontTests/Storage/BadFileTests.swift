@@ -55,7 +55,7 @@ import Testing
 
   @Test("A database that somebody keeps locked is an error, and works again afterwards")
   func locked() throws {
-    let database = Database.at(location)
+    let database = try Database.at(location)
     let other = try connect()
     try other.execute("BEGIN EXCLUSIVE")
     #expect(throws: StorageError(reason: .locked, location: location)) {
@@ -67,7 +67,7 @@ import Testing
 
   @Test("A write that cannot be committed, because somebody reads, is taken back")
   func lockedByReader() throws {
-    let database = Database.at(location)
+    let database = try Database.at(location)
     let reader = try connect()
     try reader.execute("BEGIN; SELECT count(*) FROM users;")
     #expect(throws: StorageError(reason: .locked, location: location)) {
@@ -88,7 +88,7 @@ import Testing
   private var url: URL { URL(filePath: location.path) }
 
   private func connect(_ location: DatabaseLocation? = nil) throws -> Connection {
-    try Connection(location ?? self.location, busyTimeout: .zero)
+    try Connection(location ?? self.location)
   }
 
   private func reason(_ location: DatabaseLocation? = nil) -> StorageError.Reason? {

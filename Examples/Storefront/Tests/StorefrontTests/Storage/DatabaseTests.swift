@@ -3,7 +3,7 @@ import Testing
 
 @testable import StorefrontKit
 
-@Suite struct DatabaseTests {
+@Suite(.timeLimit(.minutes(1))) struct DatabaseTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -18,10 +18,47 @@ import Testing
     #expect(try Database.at(location).count("users") == 0)
   }
 
-  @Test("Naming a database opens nothing")
-  func lazyOpening() {
-    _ = Database.at(folder.location("shop.sqlite"))
-    #expect(!FileManager.default.fileExists(atPath: folder.path("shop.sqlite")))
+  @Test("A file that somebody keeps locked is opened as soon as it is free")
+  func waiting() async throws {
+    let location = folder.location("shop.sqlite")
+    let other = try lock(location)
+    async let database = Database.open(at: location, busyTimeout: .seconds(30))
+    try other.execute("COMMIT")
+    #expect(try await database.count("users") == 4)
+  }
+
+  @Test("Waiting for a file that somebody keeps locked ends at once when it is cancelled")
+  func cancelledWaiting() async throws {
+    let location = folder.location("shop.sqlite")
+    let other = try lock(location)
+    let opening = Task { try await Database.open(at: location, busyTimeout: .seconds(3600)) }
+    opening.cancel()
+    await #expect(throws: CancellationError.self) { try await opening.value }
+    try other.execute("COMMIT")
+  }
+
+  @Test("A database that was closed is an error, and may be closed again")
+  func closed() throws {
+    let database = try Database.inMemory()
+    database.close()
+    database.close()
+    #expect(throws: StorageError(reason: .closed, location: .memory)) {
+      try database.count("users")
+    }
+  }
+
+  @Test("The version changes with every change, whoever makes it, and only then")
+  func versions() throws {
+    let location = folder.location("shop.sqlite")
+    let database = try Database.at(location)
+    let first = try database.version()
+    #expect(try database.count("users") == 4)
+    #expect(try database.version() == first)
+    try database.write { _ = try $0.run("UPDATE products SET stock = 1") }
+    let second = try database.version()
+    #expect(second != first)
+    try Database.at(location).write { _ = try $0.run("UPDATE products SET stock = 2") }
+    #expect(try database.version() != second)
   }
 
   @Test("The folder of a file that the user named is not made")
@@ -58,7 +95,7 @@ import Testing
 
   @Test("A transaction that throws leaves nothing behind")
   func rollback() throws {
-    let database = Database.inMemory()
+    let database = try Database.inMemory()
     #expect(throws: CancellationError.self) {
       try database.write { connection in
         try connection.run("DELETE FROM products")
@@ -70,7 +107,7 @@ import Testing
 
   @Test("A statement that fails takes its whole transaction back")
   func constraint() throws {
-    let database = Database.inMemory()
+    let database = try Database.inMemory()
     #expect(throws: StorageError.self) {
       try database.write { connection in
         try connection.run("DELETE FROM settings")
@@ -111,9 +148,9 @@ import Testing
     }
   }
 
-  @Test("Many threads may share a database", .timeLimit(.minutes(1)))
+  @Test("Many threads may share a database")
   func threads() async throws {
-    let database = Database.inMemory()
+    let database = try Database.inMemory()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<50 {
         group.addTask {
@@ -125,6 +162,14 @@ import Testing
       try await group.waitForAll()
     }
     #expect(try database.stock(Demo.mug.sku) == 30)
+  }
+
+  /// Makes a database and keeps others from it.
+  private func lock(_ location: DatabaseLocation) throws -> Connection {
+    _ = try Database.at(location)
+    let connection = try Connection(location)
+    try connection.execute("BEGIN EXCLUSIVE")
+    return connection
   }
 
   private func expect(_ reason: StorageError.Reason, at location: DatabaseLocation) {

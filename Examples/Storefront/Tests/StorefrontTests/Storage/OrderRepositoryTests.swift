@@ -3,10 +3,11 @@ import Testing
 @testable import StorefrontKit
 
 @Suite struct OrderRepositoryTests {
-  let database = Database.inMemory()
+  let database: Database
   let orders: SQLiteOrderRepository
 
-  init() {
+  init() throws {
+    database = try .inMemory()
     orders = SQLiteOrderRepository(database: database)
   }
 

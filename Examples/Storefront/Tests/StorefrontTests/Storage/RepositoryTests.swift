@@ -4,7 +4,11 @@ import Testing
 @testable import StorefrontKit
 
 @Suite struct RepositoryTests {
-  let database = Database.inMemory()
+  let database: Database
+
+  init() throws {
+    database = try .inMemory()
+  }
 
   @Test("Customers are listed by name and found by id")
   func users() throws {

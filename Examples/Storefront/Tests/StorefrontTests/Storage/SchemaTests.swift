@@ -57,7 +57,7 @@ import Testing
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<4 {
         group.addTask {
-          try Database(location: location, busyTimeout: .seconds(30)).count("users")
+          try await Database.open(at: location, busyTimeout: .seconds(30)).count("users")
         }
       }
       for try await count in group { #expect(count == 4) }

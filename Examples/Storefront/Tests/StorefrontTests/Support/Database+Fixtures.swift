@@ -2,13 +2,15 @@
 
 extension Database {
   /// A new database in memory, with the demo data.
-  static func inMemory() -> Database {
-    Database(location: .memory, busyTimeout: .zero)
+  static func inMemory() throws -> Database {
+    try Database(opening: .memory, busyTimeout: .zero)
   }
 
   /// A database in a file, for a test that does not want to wait.
-  static func at(_ location: DatabaseLocation, schema: Schema = .storefront) -> Database {
-    Database(location: location, busyTimeout: .zero, schema: schema)
+  static func at(
+    _ location: DatabaseLocation, schema: Schema = .storefront
+  ) throws -> Database {
+    try Database(opening: location, busyTimeout: .zero, schema: schema)
   }
 
   /// How many rows a table has.

@@ -1,8 +1,11 @@
+import Foundation
 import Joinery
 
 @testable import StorefrontKit
 
 /// A shop whose payments, time and identifiers are doubles, in a database in memory.
+///
+/// It is open from the beginning, and the runs of the command share it.
 struct Shop {
   /// How one run of the command ended, and what it said.
   struct Run {
@@ -18,16 +21,16 @@ struct Shop {
   ///
   /// - Parameter changes: What else is replaced or wrapped.
   /// - Throws: `GraphError` if that cannot be wired.
-  init(@BindingBuilder changes: () -> BindingList = { BindingList() }) throws {
-    let live = try AppDependencies(configuration: AppConfiguration(database: .memory))
+  init(@BindingBuilder changes: () -> BindingList = { BindingList() }) async throws {
     let payment = PaymentDouble()
-    let doubled = try live.container.overriding {
-      Instance<any PaymentService>(payment)
-      Instance<any TimeSource>(FixedTime())
-      Instance<any IdentifierSource>(CountingIdentifiers())
-    }
     self.payment = payment
-    dependencies = AppDependencies(container: try doubled.overriding(changes))
+    dependencies = try AppDependencies(configuration: AppConfiguration(database: .memory)) {
+      Override(Instance<any PaymentService>(payment))
+      Override(Instance<any TimeSource>(FixedTime()))
+      Override(Instance<any IdentifierSource>(CountingIdentifiers()))
+      changes()
+    }
+    _ = try await dependencies.open()
   }
 
   var database: Database { dependencies.container.resolve() }
@@ -35,15 +38,15 @@ struct Shop {
   var events: [String] { dependencies.makeActivity().events.map(\.name) }
 
   /// Runs the command in this shop.
-  func run(_ arguments: String...) -> Run {
-    run(arguments)
+  func run(_ arguments: String...) async -> Run {
+    await run(arguments)
   }
 
   /// Runs the command in this shop.
-  func run(_ arguments: [String]) -> Run {
+  func run(_ arguments: [String]) async -> Run {
     var output = ""
     var error = ""
-    let exitCode = CommandLineApp { _ in dependencies }.run(
+    let exitCode = await CommandLineApp { _ in OpenShop(shop: dependencies) }.run(
       arguments: arguments, environment: ["HOME": "/nowhere"],
       output: { output += $0 }, error: { error += $0 })
     return Run(exitCode: exitCode, output: output, error: error)

@@ -6,7 +6,7 @@ extension TemporaryFolder {
   /// Copies a database together with its journal from the middle of a large write: what a
   /// process leaves behind that is killed there.
   func cutShort(_ location: DatabaseLocation) throws -> DatabaseLocation {
-    let writer = try Connection(location, busyTimeout: .zero)
+    let writer = try Connection(location)
     try writer.execute(
       """
       PRAGMA cache_size = 1;

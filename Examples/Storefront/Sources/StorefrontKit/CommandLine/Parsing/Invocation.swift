@@ -4,6 +4,7 @@
 struct Invocation: Hashable {
   private(set) var operands: [String] = []
   private(set) var database: String?
+  private(set) var trace: String?
   private(set) var isJSON = false
   private(set) var asksForHelp = false
 
@@ -37,10 +38,19 @@ struct Invocation: Hashable {
       if option == .help { asksForHelp = true } else { isJSON = true }
     case .database:
       guard database == nil else { throw .repeatedOption(option) }
-      let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-      guard let path = value ?? next, !path.isEmpty else { throw .missingValue(option) }
-      if value == nil { rest.removeFirst() }
-      database = path
+      database = try path(for: option, value, from: &rest)
+    case .trace:
+      guard trace == nil else { throw .repeatedOption(option) }
+      trace = try path(for: option, value, from: &rest)
     }
+  }
+
+  private func path(
+    for option: Option, _ value: String?, from rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    guard let path = value ?? next, !path.isEmpty else { throw .missingValue(option) }
+    if value == nil { rest.removeFirst() }
+    return path
   }
 }

@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable {
   case database = "--database"
   case json = "--json"
+  case trace = "--trace"
   case help = "--help"
 
   /// Reads an option by its name, or by its letter where it has one.

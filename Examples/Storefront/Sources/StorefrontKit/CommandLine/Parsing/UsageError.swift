@@ -12,4 +12,5 @@ enum UsageError: Error, Hashable {
   case unknownSetting(String, closest: Settings.Name?)
   case malformedSetting(Settings.Name, String)
   case noDataFolder
+  case traceIntoDatabase
 }

@@ -8,6 +8,7 @@ struct TourReport: Report {
   let purchase: PurchaseReport
   let settings: SettingsReport
   let activity: ActivityReport
+  let opening: OpeningReport
   let wiring: Wiring
 
   var text: String {
@@ -20,6 +21,7 @@ struct TourReport: Report {
       ("A cart, bought", purchase.text),
       ("The settings", settings.text),
       ("What was recorded", activity.text),
+      ("How the shop was opened", opening.text),
       ("The wiring behind it", wiring.text),
     ]
     return sections.enumerated().map { index, section in

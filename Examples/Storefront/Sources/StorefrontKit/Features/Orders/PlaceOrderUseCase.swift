@@ -11,9 +11,11 @@ struct PlaceOrderUseCase: Sendable {
   let analytics: any AnalyticsService
 
   /// - Returns: The order, paid.
-  /// - Throws: ``ShopError`` if nothing was stored, or if the order is stored but not paid.
+  /// - Throws: ``ShopError`` if nothing was stored, or if the order is stored but not paid;
+  ///   `CancellationError` if the task is cancelled before anything was stored.
   func callAsFunction() throws -> Order {
     try settlePendingOrders()
+    try Task.checkCancellation()
     let order = try orders.place(draftOrder())
     cart.empty()
     analytics.track(AnalyticsEvent("order.placed", ["total": "\(order.total)"]))

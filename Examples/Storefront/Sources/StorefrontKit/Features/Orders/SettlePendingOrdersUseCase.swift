@@ -6,8 +6,11 @@ struct SettlePendingOrdersUseCase: Sendable {
   /// Settles every order that can be settled now.
   ///
   /// An order that cannot stays pending, which is no reason not to show or to sell anything.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled before an order is asked for.
   func callAsFunction() throws {
     for order in try orders.pending() {
+      try Task.checkCancellation()
       _ = try? settleOrder(order)
     }
   }

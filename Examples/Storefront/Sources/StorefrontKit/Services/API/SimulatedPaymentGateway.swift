@@ -1,14 +1,36 @@
 import Foundation
+import Synchronization
 
 /// Stands in for the machine that takes payments, so that the shop works without a network.
 ///
 /// It approves what costs no more than a limit. The answer follows from the request alone, so a
 /// request that is sent again is answered as before, and nothing needs to be remembered.
-struct SimulatedPaymentGateway: APIClient {
+final class SimulatedPaymentGateway: APIClient {
   /// The highest amount that is approved.
-  let limit: Money
+  private let limit: Money
+  /// How long it takes to say hello or goodbye.
+  private let latency: Duration
+  private let isConnected = Atomic(false)
+
+  init(limit: Money, latency: Duration = .milliseconds(2)) {
+    self.limit = limit
+    self.latency = latency
+  }
+
+  /// Connects; requests are answered from then on.
+  func connect() async throws {
+    try await Task.sleep(for: latency)
+    isConnected.store(true, ordering: .releasing)
+  }
+
+  /// Takes leave; requests are not answered any more.
+  func disconnect() async throws {
+    isConnected.store(false, ordering: .releasing)
+    try await Task.sleep(for: latency)
+  }
 
   func send(_ request: APIRequest) throws -> APIResponse {
+    guard isConnected.load(ordering: .acquiring) else { throw NotConnected() }
     guard request.method == "POST", request.path == "/payments",
       let payment = try? JSONDecoder().decode(PaymentRequest.self, from: request.body)
     else { return APIResponse(status: 400, body: Data()) }
@@ -22,5 +44,10 @@ struct SimulatedPaymentGateway: APIClient {
 
   private func respond(_ status: Int, _ answer: PaymentAnswer) throws -> APIResponse {
     APIResponse(status: status, body: try JSONEncoder().encode(answer))
+  }
+
+  /// Why a request is not answered before the gateway is connected.
+  struct NotConnected: Error, CustomStringConvertible {
+    let description = "there is no connection"
   }
 }

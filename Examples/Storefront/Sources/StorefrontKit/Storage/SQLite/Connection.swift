@@ -18,8 +18,8 @@ final class Connection {
   let location: DatabaseLocation
   private let handle: OpaquePointer
 
-  /// Opens a database, or makes an empty one.
-  init(_ location: DatabaseLocation, busyTimeout: Duration) throws(StorageError) {
+  /// Opens a database, or makes an empty one; it waits for nobody until it is told to.
+  init(_ location: DatabaseLocation) throws(StorageError) {
     self.location = location
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     var opened: OpaquePointer?
@@ -29,13 +29,17 @@ final class Connection {
     }
     unsafe self.handle = handle
     guard code == SQLITE_OK else { throw openingError() }
-    let (seconds, attoseconds) = busyTimeout.components
-    unsafe sqlite3_busy_timeout(handle, Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
     unsafe sqlite3_extended_result_codes(handle, 1)
   }
 
   deinit {
     unsafe sqlite3_close_v2(handle)
+  }
+
+  /// Sets how long to wait for another process that uses the file.
+  func wait(atMost timeout: Duration) {
+    let (seconds, attoseconds) = timeout.components
+    unsafe sqlite3_busy_timeout(handle, Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
   }
 
   /// Runs statements that take and give nothing.
@@ -61,6 +65,13 @@ final class Connection {
       rows.append(try read(statement))
     }
     return rows
+  }
+
+  /// The state of the database, as the transaction that is going on sees it.
+  func version() throws -> DatabaseVersion {
+    let others = try rows("PRAGMA data_version") { try $0.integer(0) }
+    return DatabaseVersion(
+      others: others.first ?? 0, own: Int(unsafe sqlite3_total_changes(handle)))
   }
 
   /// The key of the row that was inserted last.

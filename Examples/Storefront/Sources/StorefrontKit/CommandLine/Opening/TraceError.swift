@@ -1,0 +1,5 @@
+/// Why a trace could not be written.
+struct TraceError: Error, Hashable {
+  let path: String
+  let reason: String
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+@testable import StorefrontKit
+
+/// A shop that is open already and stays open, and whose opening always took as long.
+struct OpenShop: OpenableShop {
+  let shop: any OpenableShop
+
+  var wiring: Wiring { shop.wiring }
+
+  var trace: String { shop.trace }
+
+  func open() -> Opening {
+    Opening(
+      criticalPath: [
+        .init(name: "Database", duration: .milliseconds(12)),
+        .init(name: "any ProductRepository", duration: .milliseconds(3)),
+        .init(name: "any APIClient.start()", duration: .milliseconds(2)),
+      ],
+      duration: .milliseconds(18))
+  }
+
+  func close(after error: (any Error)?) {}
+
+  func makeUserList() -> UserListViewModel { shop.makeUserList() }
+  func makeUserProfile(userId: UUID) -> UserProfileViewModel {
+    shop.makeUserProfile(userId: userId)
+  }
+  func makeProductList() -> ProductListViewModel { shop.makeProductList() }
+  func makeCheckout() throws -> CheckoutViewModel { try shop.makeCheckout() }
+  func makeOrderList() -> OrderListViewModel { shop.makeOrderList() }
+  func makeSettings() -> SettingsViewModel { shop.makeSettings() }
+  func makeActivity() -> ActivityViewModel { shop.makeActivity() }
+}
