@@ -70,7 +70,7 @@ struct Schedule: Sendable {
   /// How long the run may take.
   var timeout: Duration?
   /// How long components that were cancelled may take to end.
-  var grace = Duration.seconds(1)
+  var grace = Duration.seconds(3)
 
   /// Works on all components.
   ///

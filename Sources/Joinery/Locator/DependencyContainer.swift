@@ -58,6 +58,7 @@ public final class DependencyContainer: Sendable {
   ///   - line: The line of the registration, for messages.
   ///   - column: The column of the registration, for messages.
   /// - Complexity: O(1).
+  @_disfavoredOverload
   public func register<Value: Sendable>(
     _ instance: @autoclosure () -> Value,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -190,7 +191,12 @@ public final class DependencyContainer: Sendable {
     }
     let graph = Graph(
       owners: ["DependencyContainer"], nodes: nodes.sorted { $0.key.type < $1.key.type })
-    return graph.issue(whenNotBound: Key(ofType: type))
+    var issue = graph.issue(whenNotBound: Key(ofType: type))
+    let name = graph.displayName(of: Key(ofType: type))
+    issue.headline = "'\(name)' was asked of a DependencyContainer in which it isn't registered."
+    issue.fix =
+      "container.register(<#value#>, for: (\(name)).self)  // at launch, before it is asked for"
+    return issue
   }
 }
 

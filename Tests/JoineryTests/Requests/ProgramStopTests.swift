@@ -17,7 +17,7 @@ import Testing
     #expect(text.contains("'String' was asked of 'shop', which doesn't bind it."))
     #expect(text.contains("[not-bound]"))
     #expect(text.contains("near:"))
-    #expect(text.contains("JoineryTests/StopTests.swift"))
+    #expect(text.contains("JoineryTests/ProgramStopTests.swift"))
   }
 
   @Test func `resolve stops at a qualified type that isn't bound`() async throws {
@@ -184,7 +184,7 @@ import Testing
     let other = try report(misspelt)
     #expect(other.contains("'PaymentServise'"))
     #expect(other.contains("near: 'PaymentService'"))
-    #expect(other.contains("JoineryTests/StopTests.swift"))
+    #expect(other.contains("JoineryTests/ProgramStopTests.swift"))
     #expect(other.contains("register("))
   }
 }
