@@ -10,61 +10,16 @@ public import JoineryAnalysis
 /// Singleton<any UserRepository>(SQLUserRepository.init(database:))
 /// Singleton { (config: AppConfig) in HTTPClient(base: config.base) }
 /// ```
-public struct Singleton<Value: Sendable>: ContainerBinding {
+public struct Singleton<Value: Sendable>: FactoryBinding {
+  /// One for each container.
+  @inlinable public static var lifetime: Lifetime { .singleton }
+
   /// What a container keeps of the binding.
   public let record: BindingRecord
 
-  @usableFromInline
-  init(record: BindingRecord) {
+  /// Creates a binding from what a container keeps of it.
+  public init(record: BindingRecord) {
     self.record = record
-  }
-
-  /// Creates a binding whose value a function makes from its parameters.
-  ///
-  /// - Parameters:
-  ///   - make: An initialiser, a function or a closure; each parameter is a dependency.
-  ///   - file: The file of the binding, for messages.
-  ///   - line: The line of the binding, for messages.
-  ///   - column: The column of the binding, for messages.
-  @inlinable @inline(__always)
-  public init<each Dependency, Failure: Error>(
-    _ make: @escaping @Sendable (repeat each Dependency) throws(Failure) -> Value,
-    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    record = BindingRecord(
-      Recipe(make), lifetime: .singleton, Location(file: file, line: line, column: column))
-  }
-
-  /// Creates a binding under a qualifier.
-  ///
-  /// - Parameters:
-  ///   - make: An initialiser, a function or a closure; each parameter is a dependency.
-  ///   - qualifier: The type that tells this binding from others of the same type.
-  ///   - file: The file of the binding, for messages.
-  ///   - line: The line of the binding, for messages.
-  ///   - column: The column of the binding, for messages.
-  @inlinable @inline(__always)
-  public init<Qualifier, each Dependency, Failure: Error>(
-    _ make: @escaping @Sendable (repeat each Dependency) throws(Failure) -> Value,
-    qualifier: Qualifier.Type,
-    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    record = BindingRecord(
-      Recipe(make).qualified(by: qualifier), lifetime: .singleton,
-      Location(file: file, line: line, column: column))
-  }
-
-  /// Adds a step that completes the object after it has been made.
-  ///
-  /// The step runs once, before anyone else sees the object. Its dependencies may need the object
-  /// in turn, so it can close a cycle; they get the object as it is at that moment.
-  ///
-  /// - Parameter configure: Takes the object and then its dependencies.
-  /// - Returns: The binding with the step.
-  public func configured<each Dependency, Failure: Error>(
-    _ configure: @escaping @Sendable (Value, repeat each Dependency) throws(Failure) -> Void
-  ) -> Self {
-    Self(record: record.adding(ConfigurationStep(configure)))
   }
 
   /// Makes the value when the container is started, and not when it is first asked for.

@@ -1,7 +1,5 @@
-public import JoineryAnalysis
-
 /// Factories that suspend or run on an actor.
-extension Scoped {
+extension FactoryBinding {
   /// Creates a binding whose value is made by an asynchronous function.
   ///
   /// The value has to be awaited: with `try await get()`, or by starting the container.
@@ -18,9 +16,10 @@ extension Scoped {
     qualifier: Qualifier.Type = Unqualified.self,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    record = .make(
-      Recipe(awaiting: make), lifetime: .scoped, qualifier: qualifier,
-      Location(file: file, line: line, column: column))
+    self.init(
+      record: .make(
+        Recipe(awaiting: make), lifetime: Self.lifetime, qualifier: qualifier,
+        Location(file: file, line: line, column: column)))
   }
 
   /// Creates a binding whose value is made on the main actor.
@@ -38,10 +37,11 @@ extension Scoped {
     main make: @escaping @MainActor @Sendable (repeat each Dependency) throws(Failure) -> Value,
     qualifier: Qualifier.Type = Unqualified.self,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    record = .make(
-      Recipe(main: make), lifetime: .scoped, qualifier: qualifier,
-      Location(file: file, line: line, column: column))
+  ) where Value: Sendable {
+    self.init(
+      record: .make(
+        Recipe(main: make), lifetime: Self.lifetime, qualifier: qualifier,
+        Location(file: file, line: line, column: column)))
   }
 
   /// Creates a binding whose value is made by an asynchronous function on the main actor.
@@ -59,10 +59,11 @@ extension Scoped {
     main make: @escaping @MainActor @Sendable (repeat each Dependency) async throws -> Value,
     qualifier: Qualifier.Type = Unqualified.self,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    record = .make(
-      Recipe(mainAwaiting: make), lifetime: .scoped, qualifier: qualifier,
-      Location(file: file, line: line, column: column))
+  ) where Value: Sendable {
+    self.init(
+      record: .make(
+        Recipe(mainAwaiting: make), lifetime: Self.lifetime, qualifier: qualifier,
+        Location(file: file, line: line, column: column)))
   }
 
   /// Creates a binding whose value is made on another actor.
@@ -80,9 +81,10 @@ extension Scoped {
     isolated make: @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Value,
     qualifier: Qualifier.Type = Unqualified.self,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    record = .make(
-      Recipe(isolated: make), lifetime: .scoped, qualifier: qualifier,
-      Location(file: file, line: line, column: column))
+  ) where Value: Sendable {
+    self.init(
+      record: .make(
+        Recipe(isolated: make), lifetime: Self.lifetime, qualifier: qualifier,
+        Location(file: file, line: line, column: column)))
   }
 }
