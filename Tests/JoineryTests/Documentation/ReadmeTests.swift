@@ -34,6 +34,18 @@ import Testing
     #expect(test.resolve(Greeter.self).greeting(for: 7) == "Hello, a fake!")
   }
 
+  @Test func `the sample of start and stop runs as shown`() async throws {
+    let shop = try Container("shop") {
+      Singleton { () async throws in Catalogue() }
+      Singleton(main: Window.init(catalogue:))
+    }
+    try await shop.start(timeout: .seconds(10))
+    let catalogue: Catalogue = shop.resolve()
+    let window = try await shop.get(Window.self)
+    #expect(await window.catalogue === catalogue)
+    try await shop.stop()
+  }
+
   @Test func `the report is the one that the README shows`() throws {
     let error = #expect(throws: GraphError.self) {
       try Container("app") {
@@ -66,6 +78,13 @@ private final class Greeter {
   let users: any UserRepository
   init(users: any UserRepository) { self.users = users }
   func greeting(for id: Int) -> String { "Hello, \(users.name(of: id) ?? "stranger")!" }
+}
+
+private final class Catalogue: Sendable {}
+
+@MainActor private final class Window {
+  let catalogue: Catalogue
+  init(catalogue: Catalogue) { self.catalogue = catalogue }
 }
 
 /// A line of code without its comment, its indentation, and an access level.
