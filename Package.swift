@@ -47,7 +47,7 @@ let rows: [TargetRow] = [
     exclude: ["Golden"]),
   TargetRow(
     kind: .test, name: "JoineryTests",
-    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport"],
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"],
     exclude: ["Golden"]),
 
   // One program of a consumer, in each setting of the compiler that consumers use.

@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// Lets tasks through once a number of arrivals has been counted.
 package final class AsyncLatch: Sendable {

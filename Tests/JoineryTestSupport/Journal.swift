@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// Lines that any thread may write, in the order in which they were written.
 package final class Journal: Sendable {

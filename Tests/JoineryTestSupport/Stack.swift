@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import JoineryThreads
 
 /// Runs a function on a thread whose stack has a given size, and waits for it.
 ///

@@ -6,4 +6,13 @@
 /// Swift's view of the C library leaves out the functions that tell.
 void *c_joinery_lowest_stack_address(void);
 
+/// Tell the ThreadSanitizer, if there is one, of a lock: that it is made, was taken, is about to be let
+/// go, and is no more.
+///
+/// The sanitizer does not see into the standard library's locks. Without it the token is NULL.
+void *c_joinery_make_lock_token(void);
+void c_joinery_did_lock(void *token);
+void c_joinery_will_unlock(void *token);
+void c_joinery_free_lock_token(void *token);
+
 #endif

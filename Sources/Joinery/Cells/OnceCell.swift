@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// The lock around one once-state.
 ///

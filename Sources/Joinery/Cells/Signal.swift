@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// Something that happens once, and that tasks may wait for.
 final class Signal: Sendable {

@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// Which constructions wait for which, in the whole process.
 ///

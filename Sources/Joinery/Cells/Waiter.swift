@@ -1,5 +1,4 @@
 import JoineryThreads
-import Synchronization
 
 /// A thread or a task that waits for a value which another one builds.
 final class Waiter: Sendable {

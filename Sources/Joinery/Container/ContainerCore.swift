@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryThreads
 import Synchronization
 
 /// What a container consists of.

@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryThreads
 import Synchronization
 
 /// Which slots a container has, worked out once for all containers of one shape.

@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// Where a container is between its creation and its end.
 final class Lifecycle: Sendable {

@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// A value that one task makes and another one reads after it.
 final class Promise<Value: Sendable>: Sendable {

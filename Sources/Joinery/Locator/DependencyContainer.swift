@@ -1,5 +1,5 @@
 import JoineryAnalysis
-import Synchronization
+import JoineryThreads
 
 /// The classic container: register at launch, resolve from anywhere.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// An observer that keeps every step, to be shown by a trace viewer.
 ///

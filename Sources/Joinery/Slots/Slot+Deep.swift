@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// Constructions that would nest deeper than a thread's stack allows.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// A weak reference that any thread may read and replace.
 final class WeakReference: Sendable {

@@ -1,5 +1,5 @@
 import JoineryTestSupport
-import Synchronization
+import JoineryThreads
 
 /// What a fixture throws when it is to fail.
 struct Fault: Error, Equatable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Joinery
 import JoineryAnalysis
 import JoineryTestSupport
-import Synchronization
+import JoineryThreads
 import Testing
 
 /// Steps after the initialiser, which take the place of property and method injection.

@@ -1,7 +1,7 @@
 import Joinery
 import JoineryAnalysis
 import JoineryTestSupport
-import Synchronization
+import JoineryThreads
 import Testing
 
 /// Cycles that a step after the initialiser closes.

@@ -1,6 +1,6 @@
 import Joinery
 import JoineryAnalysis
-import Synchronization
+import JoineryThreads
 import Testing
 
 /// The rows of the JSR-330 compatibility kit that a container of initialisers and steps can express.

@@ -1,6 +1,7 @@
 import Joinery
 import JoineryAnalysis
 import JoineryTestSupport
+import JoineryThreads
 import Synchronization
 import Testing
 

@@ -42,7 +42,7 @@ import Testing
     try await shop.start(timeout: .seconds(10))
     let catalogue: Catalogue = shop.resolve()
     let window = try await shop.get(Window.self)
-    #expect(await window.catalogue === catalogue)
+    #expect(window.catalogue === catalogue)
     try await shop.stop()
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Joinery
 import JoineryTestSupport
-import Synchronization
+import JoineryThreads
 import Testing
 
 @Suite struct ObserverTests {

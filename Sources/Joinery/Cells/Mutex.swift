@@ -1,0 +1,4 @@
+import JoineryThreads
+
+/// The mutex of this module.
+typealias Mutex = AnnotatedMutex
