@@ -1,7 +1,10 @@
 extension Explainer {
   mutating func missing(_ key: Int, _ requests: [Step]) -> Issue {
     let name = names.name(of: keys[key])
-    let found = nearMisses.nearMisses(of: keys[key])
+    // What asks for the key is not what was meant by it, however alike the names are.
+    let found = nearMisses.nearMisses(of: keys[key]).filter { miss in
+      !requests.contains { $0.node == miss.node }
+    }
     let near = found.map(\.miss)
     guard let request = requests.first else {
       return .missingBinding(

@@ -81,6 +81,12 @@ import Testing
       ])
   }
 
+  @Test func `leave out what asks, however alike the names are`() {
+    let graph = Graph(toy: "singleton Shop.NeedsLog: any Shop.Log")
+    #expect(graph.issues().map(\.nearMisses) == [[]])
+    #expect(graph.issues().map(\.fix) == ["Singleton<any Log>(<#Implementation#>.init)"])
+  }
+
   @Test func `are three at most, the closest first`() {
     let toy = """
       singleton Shop.FileLog
