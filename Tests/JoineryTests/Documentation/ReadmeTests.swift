@@ -39,7 +39,7 @@ import Testing
       Singleton { () async throws in Catalogue() }
       Singleton(main: Window.init(catalogue:))
     }
-    try await shop.start(timeout: .seconds(10))
+    try await shop.start()
     let catalogue: Catalogue = shop.resolve()
     let window = try await shop.get(Window.self)
     #expect(window.catalogue === catalogue)

@@ -96,7 +96,7 @@ import Testing
     let script = Script { step in
       if step == "\(word) C" { try await Task.sleep(for: .seconds(50)) }
     }
-    let error = try await failure(of: script, timeout: .seconds(2))
+    let error = try await failure(of: script, timeout: .seconds(5))
     #expect(error.cause.component == "Component<C>")
     #expect(error.cause.error == nil)
     #expect(error.issue.headline == "'shop' was not started: 'Component<C>' took too long.")
@@ -112,7 +112,7 @@ import Testing
     let script = Script { step in
       if step == "start C" { await never.wait() }
     }
-    let error = try await failure(of: script, timeout: .seconds(1))
+    let error = try await failure(of: script, timeout: .seconds(5))
     #expect(error.cause.component == "Component<C>")
     never.arrive()
   }

@@ -78,7 +78,7 @@ import Testing
     }
     try await container.start()
     let error = try #require(
-      await thrown { try await container.stop(timeout: .seconds(1)) } as? LifecycleError)
+      await thrown { try await container.stop(timeout: .seconds(4)) } as? LifecycleError)
     #expect(error.cause.component == "Component<A>")
     #expect(script.steps("stop") == ["B"])
   }
@@ -96,7 +96,7 @@ import Testing
     }
     try await container.start()
     let error = try #require(
-      await thrown { try await container.stop(timeout: .seconds(1)) } as? LifecycleError)
+      await thrown { try await container.stop(timeout: .seconds(4)) } as? LifecycleError)
     #expect(error.issue.headline == "'shop' was stopped, but 'Component<A>' took too long.")
     #expect(script.steps("stop") == ["B"])
     never.arrive()
