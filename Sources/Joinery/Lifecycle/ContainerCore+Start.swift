@@ -150,8 +150,8 @@ extension Schedule.Result {
       if slots[component].isCallers || !isListed(slots[component]) { return nil }
       let entry = entries[component]
       return StartReport.Component(
-        name: slots[component].name, phase: phase, began: begin + entry.began,
-        ended: begin + entry.ended, waitedFor: entry.waitedFor.map { slots[$0].name })
+        name: slots[component].shortName, phase: phase, began: begin + entry.began,
+        ended: begin + entry.ended, waitedFor: entry.waitedFor.map { slots[$0].shortName })
     }
   }
 

@@ -38,7 +38,8 @@ extension ContainerCore {
       guard await slots[component].hasEnd() || error != nil || entry.isLate else { continue }
       components.append(
         StopReport.Component(
-          name: slots[component].name, began: entry.began, ended: max(entry.began, entry.ended),
+          name: slots[component].shortName, began: entry.began,
+          ended: max(entry.began, entry.ended),
           error: error, isLate: entry.isLate))
     }
     return StopReport(components: components, duration: clock.now - begin)
