@@ -29,7 +29,8 @@ import Testing
     let container = try plant.container(.singleton)
     let first = Task { try await container.get(Flower.self) }
     await plant.inside.wait()
-    let second = Task { try await container.get(Flower.self) }
+    // Begins at once, so it waits before the first one is cancelled.
+    let second = Task.immediate { try await container.get(Flower.self) }
     first.cancel()
     #expect(await thrown { try await first.value } is CancellationError)
     plant.mayGoOn.arrive()
