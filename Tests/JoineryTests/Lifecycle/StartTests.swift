@@ -116,7 +116,11 @@ import Testing
   @Test func `the report has the chain that the duration is made of`() async throws {
     let cIsDone = AsyncLatch()
     let script = Script { step in
-      if step == "make B" { await cIsDone.wait() }
+      if step == "make B" {
+        await cIsDone.wait()
+        // C has said so from inside its construction, which ends in this time.
+        try await Task.sleep(for: .milliseconds(300))
+      }
       if step == "make C" { cIsDone.arrive() }
     }
     let container = try Container {
