@@ -32,6 +32,19 @@ import Testing
     #expect(container.resolve([any Extension].self)[1] is Other)
   }
 
+  @Test func `U13: a composite takes all elements and is none of them, in any order`() throws {
+    for isFirst in [true, false] {
+      let container = try Container {
+        if isFirst { compositeBinding }
+        Contribute<any Extension> { Plugin("a") }
+        Contribute<any Extension> { Other() }
+        if !isFirst { compositeBinding }
+      }
+      #expect(container.resolve((any Extension).self).name == "a+other")
+      #expect(container.resolve([any Extension].self).count == 2)
+    }
+  }
+
   @Test func `a contribution is not a binding, and a binding is no contribution`() throws {
     let container = try Container {
       Contribute { Plugin("contributed") }
@@ -185,3 +198,11 @@ private final class Plugin: Extension {
 }
 
 private struct Other: Extension { let name = "other" }
+
+private struct Composite: Extension { let name: String }
+
+@BindingBuilder private var compositeBinding: BindingList {
+  Singleton<any Extension> { (all: [any Extension]) in
+    Composite(name: all.map(\.name).joined(separator: "+"))
+  }
+}
