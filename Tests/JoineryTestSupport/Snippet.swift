@@ -36,8 +36,8 @@ package struct Snippet: Sendable {
   /// How what the compiler says differs from what the comments expect; nil where it doesn't.
   ///
   /// - Throws: An error if the compiler can't be run.
-  package func difference() throws -> String? {
-    let messages = try Self.compiler?.messages(for: source, options: options) ?? [:]
+  package func difference() async throws -> String? {
+    let messages = try await Self.compiler?.messages(for: source, options: options) ?? [:]
     let expected = expectedErrors
     let unexpected = messages.filter { expected[$0.key] == nil }
     let missing = expected.filter { line, text in
@@ -94,7 +94,7 @@ private struct Compiler {
   }
 
   /// What the compiler says about a program.
-  func messages(for source: String, options: [String]) throws -> Snippet.Messages {
+  func messages(for source: String, options: [String]) async throws -> Snippet.Messages {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -113,8 +113,16 @@ private struct Compiler {
     let handle = try FileHandle(forWritingTo: output)
     process.standardError = handle
     process.standardOutput = handle
-    try process.run()
-    process.waitUntilExit()
+    // No thread waits for the compiler: tests that suspend may need it.
+    try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in end.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        end.resume(throwing: error)
+      }
+    }
     let text = try String(contentsOf: output, encoding: .utf8)
     if process.terminationStatus != 0 && !text.contains("Snippet.swift:") {
       throw CompilerFailure(text: text)

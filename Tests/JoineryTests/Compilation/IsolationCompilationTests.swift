@@ -7,15 +7,15 @@ import Testing
   .timeLimit(.minutes(5)), .serialized)
 struct IsolationCompilationTests {
   @Test(arguments: rejectedSnippets)
-  func `the compiler refuses`(snippet: Snippet) throws {
+  func `the compiler refuses`(snippet: Snippet) async throws {
     #expect(!snippet.expectedErrors.isEmpty)
-    let difference = try snippet.difference()
+    let difference = try await snippet.difference()
     #expect(difference == nil, "\(snippet.name)")
   }
 
   @Test(arguments: acceptedSnippets)
-  func `the compiler accepts, without a warning`(snippet: Snippet) throws {
-    let difference = try snippet.difference()
+  func `the compiler accepts, without a warning`(snippet: Snippet) async throws {
+    let difference = try await snippet.difference()
     #expect(difference == nil, "\(snippet.name)")
   }
 }
