@@ -9,6 +9,7 @@ class ValueBox: @unchecked Sendable {
 
 /// A box that knows the type of its value.
 final class TypedValueBox<Value>: ValueBox, @unchecked Sendable {
+  // `@unchecked`: see `ValueBox`.
   let value: Value
 
   init(_ value: Value) {

@@ -25,9 +25,7 @@ extension Container {
   public func get<Value, Qualifier>(
     _ type: Value.Type = Value.self, qualifier: Qualifier.Type
   ) async throws -> sending Value {
-    nonisolated(unsafe) let value = try await core.awaitedValue(
-      of: Qualified<Value, Qualifier>.self)
-    return unsafe value.value
+    return try await core.awaitedValue(of: Qualified<Value, Qualifier>.self).value
   }
 
   /// The values that belong to the main actor, which resolves them without waiting.

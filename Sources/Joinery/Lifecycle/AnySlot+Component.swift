@@ -15,11 +15,6 @@ extension AnySlot {
     return ObjectIdentifier(content as AnyObject)
   }
 
-  /// Whether the value has a `start` to call.
-  func isStartable() async -> Bool {
-    await has(isolation: record?.actor) { $0 is any Startable }
-  }
-
   /// Calls `start`, if the value has it.
   func start() async throws {
     if try await start(isolation: record?.actor) {
@@ -30,7 +25,7 @@ extension AnySlot {
   private func start(isolation: isolated (any Actor)?) async throws -> Bool {
     guard !isCallers, let component = box?.content as? any Startable else { return false }
     let begin = ContinuousClock.now
-    // It stays where it is: the call returns before anyone else can use it.
+    // It stays where it is: the actor waits for the call, and does nothing else with it meanwhile.
     nonisolated(unsafe) let unchecked = component
     try await unsafe unchecked.start()
     tell(in: nil, .started(.now - begin))
@@ -40,12 +35,12 @@ extension AnySlot {
   /// Whether there is something to do when the container stops.
   func hasEnd() async -> Bool {
     if record?.finalizers.isEmpty == false { return true }
-    return await has(isolation: record?.actor) { $0 is any Stoppable || $0 is any AsyncCloseable }
+    return await hasEnd(isolation: record?.actor)
   }
 
-  private func has(isolation: isolated (any Actor)?, _ property: (Any) -> Bool) -> Bool {
+  private func hasEnd(isolation: isolated (any Actor)?) -> Bool {
     guard !isCallers, let content = box?.content else { return false }
-    return property(content)
+    return content is any Stoppable || content is any AsyncCloseable
   }
 
   /// Stops the value, lets its finalisers run and closes it, whatever fails; does so only once.
@@ -60,6 +55,7 @@ extension AnySlot {
     let begin = ContinuousClock.now
     var errors: [any Error] = []
     let isReady = !(content is any Startable) || isStarted.load(ordering: .acquiring)
+    // As in `start`, the components stay where they are.
     if isReady, let component = content as? any Stoppable {
       nonisolated(unsafe) let unchecked = component
       do { try await unsafe unchecked.stop() } catch { errors.append(error) }
