@@ -53,11 +53,11 @@ extension Container {
     _ name: String = "scope", @BindingBuilder _ bindings: () -> BindingList = { BindingList() }
   ) throws(GraphError) -> Container {
     let list = bindings()
-    let values = list.flattened.records
-    let shape = ScopeShape(list)
+    let (records, modules) = list.flattened
+    let shape = modules.isEmpty ? ScopeShape(records) : nil
     let plan = try core.plan.scopePlan(named: name, adding: list, of: shape)
     // The last nodes of a plan that has a shape are the bindings of the list, in the same order.
     return Container(
-      ContainerCore(plan, name: name, parent: core, values: shape == nil ? [] : values))
+      ContainerCore(plan, name: name, parent: core, values: shape == nil ? [] : records))
   }
 }

@@ -100,10 +100,8 @@ final class ContainerPlan: Sendable {
 struct ScopeShape: Hashable {
   private let types: [ObjectIdentifier]
 
-  /// The shape of a scope that adds nothing but values: nil for any other.
-  init?(_ bindings: BindingList) {
-    let (records, modules) = bindings.flattened
-    guard modules.isEmpty else { return nil }
+  /// The shape of a scope that adds nothing but these bindings: nil when they are not all values.
+  init?(_ records: ContiguousArray<BindingRecord>) {
     var types: [ObjectIdentifier] = []
     for record in records {
       let type = ObjectIdentifier(record.type)
