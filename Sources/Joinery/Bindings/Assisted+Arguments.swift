@@ -14,10 +14,8 @@ extension Assisted {
     make: @escaping @Sendable (First, repeat each Dependency) -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First) -> Result {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
     self.init(
-      dependencies: types, isThrowing: false,
+      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: false,
       Location(file: file, line: line, column: column),
       as: ((First) -> Result).self, convert: { $0 },
       function: { deferred in
@@ -46,10 +44,8 @@ extension Assisted {
     make: @escaping @Sendable (First, repeat each Dependency) throws -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First) throws -> Result {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
     self.init(
-      dependencies: types, isThrowing: true,
+      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: true,
       Location(file: file, line: line, column: column),
       as: ((First) throws -> Result).self, convert: { $0 },
       function: { deferred in
@@ -78,10 +74,8 @@ extension Assisted {
     make: @escaping @Sendable (First, Second, repeat each Dependency) -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second) -> Result {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
     self.init(
-      dependencies: types, isThrowing: false,
+      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: false,
       Location(file: file, line: line, column: column),
       as: ((First, Second) -> Result).self, convert: { $0 },
       function: { deferred in
@@ -112,10 +106,8 @@ extension Assisted {
     make: @escaping @Sendable (First, Second, repeat each Dependency) throws -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second) throws -> Result {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
     self.init(
-      dependencies: types, isThrowing: true,
+      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: true,
       Location(file: file, line: line, column: column),
       as: ((First, Second) throws -> Result).self, convert: { $0 },
       function: { deferred in
@@ -146,10 +138,8 @@ extension Assisted {
     make: @escaping @Sendable (First, Second, Third, repeat each Dependency) -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second, Third) -> Result {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
     self.init(
-      dependencies: types, isThrowing: false,
+      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: false,
       Location(file: file, line: line, column: column),
       as: ((First, Second, Third) -> Result).self, convert: { $0 },
       function: { deferred in
@@ -182,10 +172,8 @@ extension Assisted {
     make: @escaping @Sendable (First, Second, Third, repeat each Dependency) throws -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second, Third) throws -> Result {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
     self.init(
-      dependencies: types, isThrowing: true,
+      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: true,
       Location(file: file, line: line, column: column),
       as: ((First, Second, Third) throws -> Result).self, convert: { $0 },
       function: { deferred in

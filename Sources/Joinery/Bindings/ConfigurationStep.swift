@@ -12,9 +12,7 @@ struct ConfigurationStep: Sendable {
   init<Value, each Dependency, Failure: Error>(
     _ configure: @escaping @Sendable (Value, repeat each Dependency) throws(Failure) -> Void
   ) {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
-    dependencies = types
+    dependencies = listOfTypes(repeat (each Dependency).self)
     isThrowing = Failure.self != Never.self
     unsafe perform = { object, slot, position in
       var cursor = SlotCursor(slot, skipping: position)

@@ -21,9 +21,7 @@ struct Recipe<Value>: Sendable {
   init<each Dependency, Failure: Error>(
     _ make: @escaping @Sendable (repeat each Dependency) throws(Failure) -> Value
   ) {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
-    dependencies = types
+    dependencies = listOfTypes(repeat (each Dependency).self)
     factory = Factory(isThrowing: Failure.self != Never.self) { slot in
       var cursor = SlotCursor(slot)
       return try make(repeat cursor.take((each Dependency).self))
@@ -35,9 +33,7 @@ struct Recipe<Value>: Sendable {
   init<each Dependency, Failure: Error>(
     wrapping wrap: @escaping @Sendable (Value, repeat each Dependency) throws(Failure) -> Value
   ) {
-    var types: [Any.Type] = [Value.self]
-    repeat types.append((each Dependency).self)
-    dependencies = types
+    dependencies = [Value.self] + listOfTypes(repeat (each Dependency).self)
     factory = Factory(
       make: { slot in
         var cursor = SlotCursor(slot)
@@ -57,9 +53,7 @@ struct Recipe<Value>: Sendable {
   init<each Dependency>(
     awaiting make: @escaping @Sendable @concurrent (repeat each Dependency) async throws -> Value
   ) {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
-    dependencies = types
+    dependencies = listOfTypes(repeat (each Dependency).self)
     factory = Factory(
       make: nil,
       makeAwaited: { slot in
@@ -75,9 +69,7 @@ struct Recipe<Value>: Sendable {
     awaitingWrapping wrap:
       @escaping @Sendable @concurrent (Value, repeat each Dependency) async throws -> Value
   ) {
-    var types: [Any.Type] = [Value.self]
-    repeat types.append((each Dependency).self)
-    dependencies = types
+    dependencies = [Value.self] + listOfTypes(repeat (each Dependency).self)
     factory = Factory(
       make: nil,
       makeAwaited: { slot in
@@ -93,9 +85,7 @@ struct Recipe<Value>: Sendable {
   init<each Dependency, Failure: Error>(
     main make: @escaping @MainActor @Sendable (repeat each Dependency) throws(Failure) -> Value
   ) where Value: Sendable {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
-    dependencies = types
+    dependencies = listOfTypes(repeat (each Dependency).self)
     factory = Factory(
       make: { slot in
         try assumingMainActor {
@@ -112,9 +102,7 @@ struct Recipe<Value>: Sendable {
     mainAwaiting make:
       @escaping @MainActor @Sendable (repeat each Dependency) async throws -> Value
   ) where Value: Sendable {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
-    dependencies = types
+    dependencies = listOfTypes(repeat (each Dependency).self)
     factory = Factory(
       make: nil,
       makeAwaited: { slot in
@@ -130,9 +118,7 @@ struct Recipe<Value>: Sendable {
     isolated make:
       @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Value
   ) where Value: Sendable {
-    var types: [Any.Type] = []
-    repeat types.append((each Dependency).self)
-    dependencies = types
+    dependencies = listOfTypes(repeat (each Dependency).self)
     factory = Factory(
       make: nil,
       makeAwaited: { slot in
@@ -148,4 +134,12 @@ struct Recipe<Value>: Sendable {
     Recipe<Qualified<Value, Qualifier>>(
       dependencies: dependencies, factory: factory.map { Qualified($0) })
   }
+}
+
+/// The types of a factory's parameters, as a list.
+@inlinable
+func listOfTypes<each Element>(_ types: repeat (each Element).Type) -> [Any.Type] {
+  var list: [Any.Type] = []
+  repeat list.append(each types)
+  return list
 }
