@@ -66,7 +66,7 @@ public final class BindingRecord: Sendable {
       makeSlot: { plan in
         Slot<Value>(
           record: plan.record, container: plan.container, sharing: plan.sharing,
-          isDeep: plan.isDeep, manner: max(plan.leastManner, recipe.factory.manner),
+          isDeep: plan.isDeep, access: max(plan.leastAccess, recipe.factory.access),
           dependencyCount: plan.dependencyCount, factory: recipe.factory)
       })
   }

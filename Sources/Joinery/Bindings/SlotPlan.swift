@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// What a binding's slot is made for.
 @usableFromInline
 struct SlotPlan {
@@ -7,6 +9,6 @@ struct SlotPlan {
   let sharing: AnySlot.Sharing
   let isDeep: Bool
   /// How the value that is wrapped has to be made, if there is one.
-  var leastManner = AnySlot.Manner.anywhere
+  var leastAccess = Access.anywhere
   let dependencyCount: Int
 }

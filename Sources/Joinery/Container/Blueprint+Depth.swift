@@ -40,11 +40,8 @@ extension Blueprint {
   ///
   /// - Complexity: O(nodes + edges).
   var awaitedNodes: ContiguousArray<Bool> {
-    func isAwaited(_ record: BindingRecord) -> Bool {
-      record.effects.contains(.asynchronous) || record.isolation != .none
-    }
-    guard nodes.contains(where: { isAwaited($0.record) }) else { return [] }
     let topology = wiring.topology
+    guard topology.nodes.contains(where: { $0.access != .anywhere }) else { return [] }
     var awaited = ContiguousArray<Bool>(repeating: false, count: topology.nodes.count)
     // For each key, whether what provides it is awaited, and whether what contributes to it is.
     var single = ContiguousArray<Bool>(repeating: false, count: topology.keyCount)
@@ -56,7 +53,7 @@ extension Blueprint {
       for node in wiring.constructionOrder().lazy.map({ Int($0) }) {
         let key = Int(topology.nodes[node].key)
         awaited[node] =
-          isAwaited(nodes[node].record)
+          topology.nodes[node].access != .anywhere
           || topology.edgeRange(of: node).contains { edge in
             let edge = topology.edges[edge]
             if edge.isDeferred, nodes[node].record.steps.isEmpty { return false }

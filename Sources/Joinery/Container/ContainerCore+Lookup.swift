@@ -17,7 +17,7 @@ extension ContainerCore {
   @usableFromInline
   func foundValue<Value>(of type: Value.Type) throws -> Value? {
     guard let slot = try slot(of: type) else { return nil }
-    if slot.manner == .mainActor { throw slot.mustBeOnMainActor() }
+    if slot.access == .mainActor { throw slot.mustBeOnMainActor() }
     return try slot.value()
   }
 

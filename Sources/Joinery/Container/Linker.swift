@@ -92,10 +92,10 @@ final class Linker {
     let slot = record.makeSlot(
       SlotPlan(
         record: record, container: container, sharing: sharing,
-        isDeep: depth > AnySlot.shallowDepth, leastManner: base?.manner ?? .anywhere,
+        isDeep: depth > AnySlot.shallowDepth, leastAccess: base?.access ?? .anywhere,
         dependencyCount: record.dependencies.count + record.stepDependencyCount))
     slot.depth = depth
-    slot.needsAwait = slot.manner != .anywhere || plan.needsAwait(node)
+    slot.needsAwait = slot.access != .anywhere || plan.needsAwait(node)
     slots.append(slot)
     if slot.dependencyCount > 0 { pending.append((slot, node, base)) }
     return slot
@@ -111,7 +111,7 @@ final class Linker {
 
   private func setWord(of type: Any.Type, to slot: AnySlot) {
     let word = UInt(bitPattern: unsafe Unmanaged.passUnretained(slot).toOpaque())
-    if slot.manner == .mainActor {
+    if slot.access == .mainActor {
       mainActorTable.set(ObjectIdentifier(type), to: word)
     } else {
       table.set(ObjectIdentifier(type), to: word)
@@ -227,10 +227,10 @@ final class Linker {
     makeAwaited: Factory<Value>.Asynchronous? = nil, deferredTarget: AnySlot? = nil
   ) -> AnySlot {
     let depth = dependencies.lazy.map(\.depth).max() ?? 0
-    let isOnMainActor = dependencies.contains { $0.manner == .mainActor }
+    let isOnMainActor = dependencies.contains { $0.access == .mainActor }
     let slot = Slot<Value>(
       record: nil, container: container, sharing: .none, isDeep: depth > AnySlot.shallowDepth,
-      manner: isOnMainActor ? .mainActor : .anywhere, dependencyCount: dependencies.count,
+      access: isOnMainActor ? .mainActor : .anywhere, dependencyCount: dependencies.count,
       factory: Factory(make: make, makeAwaited: makeAwaited, isThrowing: true))
     slot.depth = depth
     slot.needsAwait = dependencies.contains { $0.needsAwait }

@@ -22,7 +22,7 @@ public struct Lazy<Value> {
     case .none:
       memory = Slot(
         record: slot.record, container: nil, sharing: .once,
-        manner: slot.manner == .awaited ? .awaited : .anywhere, dependencyCount: 0,
+        access: slot.access == .awaited ? .awaited : .anywhere, dependencyCount: 0,
         factory: Factory(
           make: { _ in try deferred.value() },
           makeAwaited: { _ in try await deferred.awaitedValue() }, isThrowing: true))
@@ -68,7 +68,7 @@ extension Lazy {
     guard let memory else { return try await deferred.awaitedValue() }
     return try await deferred.awaiting { slot in
       if let value = memory.publishedValue { return value }
-      if memory.manner != .awaited { try await slot.prepareAwaitedDependencies() }
+      if memory.access != .awaited { try await slot.prepareAwaitedDependencies() }
       let value = try await memory.awaitedValue()
       deferred.container?.willForget(memory)
       return value

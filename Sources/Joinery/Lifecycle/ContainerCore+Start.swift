@@ -126,7 +126,7 @@ extension AnySlot {
   /// Whether starting the container makes the value, also if nobody needs it.
   fileprivate var isStartedFirst: Bool {
     guard sharing == .once, let record else { return false }
-    return record.isEager || manner == .awaited
+    return record.isEager || access == .awaited
   }
 
   /// Makes the value; when that fails or is cancelled, waits until nothing of it is running.

@@ -22,7 +22,7 @@ class AnySlot: @unchecked Sendable {
   /// Who is told when a value has been built: nil when nobody keeps it in order.
   unowned(unsafe) let container: ContainerCore?
   let sharing: Sharing
-  let manner: Manner
+  let access: Access
   /// Says who builds a value that is shared.
   let cell = OnceCell()
 
@@ -53,14 +53,14 @@ class AnySlot: @unchecked Sendable {
   }
 
   init(
-    record: BindingRecord?, container: ContainerCore?, sharing: Sharing, manner: Manner,
+    record: BindingRecord?, container: ContainerCore?, sharing: Sharing, access: Access,
     dependencyCount: Int
   ) {
     self.record = record
     unsafe self.container = container
     self.sharing = sharing
-    self.manner = manner
-    needsAwait = manner != .anywhere
+    self.access = access
+    needsAwait = access != .anywhere
     self.dependencyCount = dependencyCount
     unsafe dependencies =
       dependencyCount == 0 ? nil : UnsafeMutablePointer.allocate(capacity: dependencyCount)

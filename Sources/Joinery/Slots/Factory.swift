@@ -38,10 +38,11 @@ struct Factory<Value>: Sendable {
     self.effects = effects
   }
 
-  /// How the factory can be called.
-  var manner: AnySlot.Manner {
-    if make == nil { return .awaited }
-    return isolation == .mainActor ? .mainActor : .anywhere
+  /// From where the value can be had without waiting.
+  ///
+  /// A function that was handed over with `isolated:` is awaited, whatever it runs on.
+  var access: Access {
+    make == nil ? .awaited : Access(effects: effects, isolation: isolation)
   }
 
   /// The factory of what a function makes of the value.

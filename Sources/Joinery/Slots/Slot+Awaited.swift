@@ -10,7 +10,7 @@ extension Slot {
   func awaitedValue() async throws -> Value {
     if let value = publishedValue { return value }
     guard needsAwait else { return try value() }
-    switch manner {
+    switch access {
     case .awaited:
       guard sharing == .none else { return try await obtainAwaited() }
       return try await tellingAwaited { UncheckedTransfer(value: try await makeAwaited()) }.value
@@ -95,16 +95,6 @@ extension Slot {
 }
 
 extension AnySlot {
-  /// How a slot's factory can be called.
-  enum Manner: Comparable {
-    /// At once, by anyone.
-    case anywhere
-    /// At once, on the main actor; from elsewhere it has to be awaited.
-    case mainActor
-    /// It has to be awaited.
-    case awaited
-  }
-
   /// Builds the shared values that the factory and its steps need and that have to be awaited.
   func prepareAwaitedDependencies() async throws {
     try await prepareAwaited(awaitedDependencies(in: 0..<constructionDependencyCount))

@@ -30,7 +30,7 @@ extension Slot {
   /// - Returns: The value.
   /// - Throws: What the factories throw; ``GraphError`` when the request cannot be answered.
   func deferredValue(isOnMainActor: Bool = false) throws -> Value {
-    if manner == .mainActor, !isOnMainActor { throw mustBeOnMainActor() }
+    if access == .mainActor, !isOnMainActor { throw mustBeOnMainActor() }
     return switch sharing {
     case .none: try deferred { try value() }
     case .once, .weak: try value()

@@ -1,3 +1,4 @@
+import JoineryAnalysis
 public import Synchronization
 
 /// The place of one value in one container.
@@ -13,11 +14,11 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
 
   init(
     record: BindingRecord?, container: ContainerCore?, sharing: Sharing, isDeep: Bool = false,
-    manner: Manner? = nil, dependencyCount: Int, factory: Factory<Value>
+    access: Access? = nil, dependencyCount: Int, factory: Factory<Value>
   ) {
-    let manner = manner ?? factory.manner
+    let access = access ?? factory.access
     let make = factory.make
-    switch (manner, sharing, make) {
+    switch (access, sharing, make) {
     case (.awaited, _, _), (_, _, nil):
       request = { slot in throw Slot.this(slot).mustBeAwaited() }
     case (_, .none, let make?):
@@ -37,7 +38,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     self.factory = factory
     weakReference = sharing == .weak ? WeakReference() : nil
     super.init(
-      record: record, container: container, sharing: sharing, manner: manner,
+      record: record, container: container, sharing: sharing, access: access,
       dependencyCount: dependencyCount)
   }
 

@@ -1,5 +1,7 @@
 /// From where a value can be had without waiting, as long as it isn't built.
-public enum Access: UInt8, Hashable, Sendable {
+///
+/// The least restricted comes first.
+public enum Access: UInt8, Hashable, Comparable, Sendable {
   /// From anywhere.
   case anywhere
   /// From the main actor.
@@ -16,4 +18,7 @@ public enum Access: UInt8, Hashable, Sendable {
     case .actor: self = .awaited
     }
   }
+
+  /// Whether a value is less restricted than another one.
+  public static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 }
