@@ -1,5 +1,7 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// One row of the table below: what a target is and what it may import.
@@ -13,6 +15,10 @@ struct TargetRow {
     case callersIsolation
     /// The same, in C.
     case c
+    /// Imports SwiftSyntax; runs on the machine that compiles.
+    case syntax
+    /// The plug-in of the compiler.
+    case macro
     case test
     /// Code that only tests import.
     case testSupport
@@ -36,9 +42,11 @@ let rows: [TargetRow] = [
   TargetRow(kind: .c, name: "CJoineryThreads"),
   TargetRow(kind: .hidden, name: "JoineryThreads", dependencies: ["CJoineryThreads"]),
   TargetRow(kind: .callersIsolation, name: "JoineryComponents"),
+  TargetRow(kind: .syntax, name: "JoinerySyntax", dependencies: ["JoineryAnalysis"]),
+  TargetRow(kind: .macro, name: "JoineryMacros", dependencies: ["JoinerySyntax"]),
   TargetRow(
     kind: .library, name: "Joinery",
-    dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads"]),
+    dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads", "JoineryMacros"]),
 
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
@@ -67,8 +75,32 @@ let features: [SwiftSetting] =
     "InferIsolatedConformances", "ImmutableWeakCaptures",
   ].map { .enableUpcomingFeature($0) }
 
+/// Where the toolchain keeps the modules of SwiftSyntax, if it has them.
+///
+/// They are beside the compiler on the path, behind whatever links lead to it.
+let toolchainSyntax: String? = {
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  for folder in folders {
+    let compiler = URL(fileURLWithPath: folder).appendingPathComponent("swiftc")
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+    let module = host.appendingPathComponent("SwiftSyntaxMacroExpansion.swiftmodule")
+    return FileManager.default.fileExists(atPath: module.path) ? host.path : nil
+  }
+  return nil
+}()
+
 /// Settings of every target, in the Swift 6 language mode.
 let settings = features + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
+/// What makes the toolchain's SwiftSyntax visible to the targets that import it.
+let syntaxSettings: [SwiftSetting] = toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinks: [LinkerSetting] =
+  toolchainSyntax.map {
+    [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
+  } ?? []
+let syntaxDependencies: [Target.Dependency] = []
 
 extension TargetRow {
   static func consumer(_ setting: String, _ settings: [SwiftSetting]) -> TargetRow {
@@ -90,6 +122,14 @@ extension TargetRow {
         swiftSettings: features + [.strictMemorySafety()])
     case .c:
       return .target(name: name)
+    case .syntax:
+      return .target(
+        name: name, dependencies: dependencies + syntaxDependencies,
+        swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
+    case .macro:
+      return .macro(
+        name: name, dependencies: dependencies + syntaxDependencies,
+        swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     case .testSupport:
       return .target(
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)

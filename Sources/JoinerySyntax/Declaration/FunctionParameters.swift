@@ -1,0 +1,41 @@
+package import SwiftSyntax
+
+/// The parameters of a function, by the names that a factory's labels may refer to.
+package struct FunctionParameters {
+  private let parameters: [FunctionParameterSyntax]
+
+  /// Reads a function.
+  package init(of function: FunctionDeclSyntax) {
+    parameters = Array(function.signature.parameterClause.parameters)
+  }
+
+  /// The names of the parameters inside the function, and their labels.
+  package var names: Set<String> {
+    Set(parameters.flatMap { [$0.innerName.plainText, $0.firstName.plainText] })
+  }
+
+  /// The argument that passes a parameter on: nil where there is no parameter of this name.
+  package func argument(named name: String) -> String? {
+    let parameter =
+      parameters.first { $0.innerName.plainText == name }
+      ?? parameters.first { $0.firstName.plainText == name }
+    guard let parameter else { return nil }
+    let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    }
+    return (isInout == true ? "&" : "") + parameter.innerName.text
+  }
+
+  /// The parameters that none of the labels refers to.
+  package func unused(by labels: [TokenSyntax]) -> [TokenSyntax] {
+    let used = labels.compactMap { argument(named: $0.plainText) }
+    return parameters.filter { parameter in
+      !used.contains { $0.drop { $0 == "&" } == parameter.innerName.text }
+    }.map(\.innerName)
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The name that the parameter has inside the function.
+  package var innerName: TokenSyntax { secondName ?? firstName }
+}

@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+extension GraphMember {
+  /// The members, each with what it needs.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the source.
+  static func wired(_ members: [GraphMember]) -> [GraphMember] {
+    var members = members
+    let byName = Dictionary(grouping: members.indices, by: { members[$0].name })
+    let names = Set(byName.keys)
+    let hasParent = members.contains { if case .parent = $0.kind { true } else { false } }
+    for index in members.indices {
+      members[index].needs = members[index].directNeeds(of: names).map { need in
+        var need = need
+        if let found = byName[need.name] {
+          if need.position != nil, found.contains(where: { members[$0].function != nil }) {
+            need.isDeferred = true
+          }
+        } else {
+          need.source = hasParent ? .parent : .unknown
+        }
+        return need
+      }
+    }
+    for index in members.indices where members[index].needs.contains(where: \.isCall) {
+      members[index].needs = members[index].followingCalls(among: members, byName)
+    }
+    return members
+  }
+
+  /// What the attribute or the body names.
+  private func directNeeds(of names: Set<String>) -> [GraphNeed] {
+    switch kind {
+    case .input, .parent, .constant:
+      return []
+    case .provided(_, let attribute):
+      return attribute.factories.flatMap { $0.reference?.needs(besides: []) ?? [] }
+    case .assisted(let attribute, let function):
+      let own = FunctionParameters(of: function)
+      return attribute.factories.flatMap { $0.reference?.needs(besides: own.names) ?? [] }
+    case .made(_, _, let function), .function(let function):
+      return MemberReferences.needs(in: function, among: names)
+    case .property(let variable):
+      return MemberReferences.needs(in: variable, among: names)
+    }
+  }
+
+  /// What the member needs, with what the functions need that it calls at once.
+  private func followingCalls(
+    among members: [GraphMember], _ byName: [String: [Int]]
+  ) -> [GraphNeed] {
+    var result: [GraphNeed] = []
+    var visited: Set<String> = []
+    var pending = Array(needs.reversed())
+    while let need = pending.popLast() {
+      result.append(need)
+      guard need.isCall, visited.insert(need.name).inserted else { continue }
+      for callee in byName[need.name] ?? [] where members[callee].function != nil {
+        // The place is that of the call: the function itself is not at fault.
+        pending += members[callee].needs.reversed().map {
+          GraphNeed(copying: $0, at: need.token)
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension GraphNeed {
+  /// The same need, of who calls the function that has it.
+  fileprivate init(copying other: GraphNeed, at token: TokenSyntax) {
+    name = other.name
+    self.token = token
+    position = nil
+    isDeferred = other.isDeferred
+    source = other.source
+    isCall = other.isCall
+  }
+}
