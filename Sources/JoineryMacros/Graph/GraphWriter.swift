@@ -1,0 +1,97 @@
+import JoinerySyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Writes the members that the macro adds to a graph type.
+struct GraphWriter {
+  let graph: GraphDeclaration
+  let context: any MacroExpansionContext
+
+  /// Everything, in the order in which a person would read it.
+  var members: [DeclSyntax] {
+    var members = [core, overrides, initializer, override, description, joints]
+    members += views + getters + parentSubscripts
+    return members
+  }
+
+  var name: String { graph.name }
+
+  /// The access level of the type as a modifier with a blank after it; nothing if it is internal.
+  var access: String {
+    switch graph.access {
+    case "public", "open": "public "
+    case "package": "package "
+    default: ""
+    }
+  }
+
+  /// The global actor of what is nested in the type, with a blank after it.
+  var isolation: String { graph.actor.map { $0 + " " } ?? "" }
+
+  private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: GraphCore" }
+
+  // MARK: Overrides
+
+  /// The members that can be replaced.
+  private var replaceable: [GraphMember] {
+    graph.members.filter { $0.attribute != nil && $0.overrideType != nil }
+  }
+
+  private var overrides: DeclSyntax {
+    let properties = replaceable.map { member in
+      "\(member.access(in: graph))var \(member.name.asIdentifier): \(member.overrideType ?? "")"
+    }
+    return """
+      /// What takes the place of members, for tests and previews.
+      \(raw: access)struct Overrides {
+        \(raw: properties.joined(separator: "\n"))
+        \(raw: access)init() {}
+      }
+      """
+  }
+
+  private var initializer: DeclSyntax {
+    let inputs = graph.members.filter(\.isInput)
+    var parameters = inputs.map { member in
+      "\(member.nameToken.text): \(member.parameterType)" + member.defaultArgument
+    }
+    parameters += [
+      "context: GraphContext = .live", "_ overrides: ((inout Overrides) -> Void)? = nil",
+    ]
+    let assignments = inputs.map { "self.\($0.nameToken.text) = \($0.nameToken.text)" }
+    let cells = replaceable.compactMap { member -> String? in
+      guard let cell = member.cell else { return nil }
+      let origin = member.isShared ? ", of: \"\(member.name)\", in: graphCore" : ""
+      return "_\(member.name) = \(cell)(replaced.\(member.name.asIdentifier)\(origin))"
+    }
+    let parents = graph.parents.map { "\($0.nameToken.text).graphCore" }
+    let connection =
+      parents.isEmpty ? "to: self" : "to: self, parents: \(parents.joined(separator: ", "))"
+    return """
+      \(raw: access)init(\(raw: parameters.joined(separator: ", "))) {
+        \(raw: assignments.joined(separator: "\n"))
+        graphCore = GraphCore(\(literal: name), context: context)
+        \(raw: cells.isEmpty ? "let" : "var") replaced = Overrides()
+        overrides?(&replaced)
+        \(raw: cells.joined(separator: "\n"))
+        graphCore.connect(\(raw: connection))
+      }
+      """
+  }
+
+  private var override: DeclSyntax {
+    let cells = replaceable.filter { $0.cell != nil }.map { member in
+      let origin = member.isShared ? ", of: \"\(member.name)\", in: graphCore" : ""
+      return "_\(member.name).override(with: replaced.\(member.name.asIdentifier)\(origin))"
+    }
+    return """
+      /// Replaces members that nobody has read yet; one that was made already stops the program.
+      \(raw: access)func `override`(_ overrides: (inout Overrides) -> Void) {
+        var replaced = Overrides()
+        overrides(&replaced)
+        \(raw: cells.joined(separator: "\n"))
+      }
+      """
+  }
+}
