@@ -36,7 +36,7 @@ private struct UnknownMacro: Error, CustomStringConvertible {
 /// Every macro of the plug-in.
 private var macros: [any Macro.Type] {
   [
-    GraphMacro.self, ParentMacro.self, MadeMemberMacro.self,
+    GraphMacro.self, MarkerMacro.self,
     SingletonMacro.self, ThrowingSingletonMacro.self, AsyncSingletonMacro.self,
     AsyncThrowingSingletonMacro.self, WeakMacro.self,
     TransientMacro.self, ThrowingTransientMacro.self, AsyncTransientMacro.self,

@@ -22,10 +22,7 @@
 ///
 /// The class is `Sendable` if it says so: then what its members keep has to be `Sendable` too. A graph on
 /// a global actor may keep anything.
-@attached(
-  member,
-  names: named(graphCore), named(Overrides), named(init), named(override), named(describe),
-  named(_members), named(Members), named(Factories), named(factories), named(subscript), arbitrary)
+@attached(member, names: named(init), named(override), named(subscript), arbitrary)
 @attached(extension, conformances: DependencyGraph, ChildGraph)
 public macro Graph() = #externalMacro(module: "JoineryMacros", type: "GraphMacro")
 
@@ -38,7 +35,7 @@ public macro Graph() = #externalMacro(module: "JoineryMacros", type: "GraphMacro
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_))
+@attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
   _ make: (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "SingletonMacro")
@@ -50,7 +47,7 @@ public macro Singleton<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_))
+@attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
   _ make: @MainActor (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "SingletonMacro")
@@ -62,7 +59,7 @@ public macro Singleton<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_))
+@attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
   _ make: (repeat each Dependency) throws -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "ThrowingSingletonMacro")
@@ -74,7 +71,7 @@ public macro Singleton<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_))
+@attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
   _ make: @MainActor (repeat each Dependency) throws -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "ThrowingSingletonMacro")
@@ -86,7 +83,7 @@ public macro Singleton<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_))
+@attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
   _ make: (repeat each Dependency) async -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "AsyncSingletonMacro")
@@ -98,7 +95,7 @@ public macro Singleton<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_))
+@attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
   _ make: (repeat each Dependency) async throws -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "AsyncThrowingSingletonMacro")
@@ -110,7 +107,7 @@ public macro Singleton<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_), suffixed(Factory))
+@attached(peer, names: overloaded, suffixed(Factory))
 public macro Transient<each Dependency, Value>(
   _ make: (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "TransientMacro")
@@ -122,7 +119,7 @@ public macro Transient<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_), suffixed(Factory))
+@attached(peer, names: overloaded, suffixed(Factory))
 public macro Transient<each Dependency, Value>(
   _ make: @MainActor (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "TransientMacro")
@@ -134,7 +131,7 @@ public macro Transient<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_), suffixed(Factory))
+@attached(peer, names: overloaded, suffixed(Factory))
 public macro Transient<each Dependency, Value>(
   _ make: (repeat each Dependency) throws -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "ThrowingTransientMacro")
@@ -146,7 +143,7 @@ public macro Transient<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_), suffixed(Factory))
+@attached(peer, names: overloaded, suffixed(Factory))
 public macro Transient<each Dependency, Value>(
   _ make: @MainActor (repeat each Dependency) throws -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "ThrowingTransientMacro")
@@ -158,7 +155,7 @@ public macro Transient<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_), suffixed(Factory))
+@attached(peer, names: overloaded, suffixed(Factory))
 public macro Transient<each Dependency, Value>(
   _ make: (repeat each Dependency) async -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "AsyncTransientMacro")
@@ -170,7 +167,7 @@ public macro Transient<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_), suffixed(Factory))
+@attached(peer, names: overloaded, suffixed(Factory))
 public macro Transient<each Dependency, Value>(
   _ make: (repeat each Dependency) async throws -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "AsyncThrowingTransientMacro")
@@ -182,7 +179,7 @@ public macro Transient<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_))
+@attached(peer, names: overloaded)
 public macro Weak<each Dependency, Value>(
   _ make: (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "WeakMacro")
@@ -194,7 +191,7 @@ public macro Weak<each Dependency, Value>(
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
 @attached(accessor)
-@attached(peer, names: prefixed(_), prefixed(make_))
+@attached(peer, names: overloaded)
 public macro Weak<each Dependency, Value>(
   _ make: @MainActor (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil
 ) = #externalMacro(module: "JoineryMacros", type: "WeakMacro")
@@ -205,7 +202,6 @@ public macro Weak<each Dependency, Value>(
 ///
 /// - Parameter make: The initialiser or function; its labels are names of members.
 @attached(body)
-@attached(peer, names: prefixed(_))
 public macro Assisted<each Dependency, Value>(
   _ make: (repeat each Dependency) -> Value
 ) = #externalMacro(module: "JoineryMacros", type: "AssistedMacro")
@@ -214,7 +210,6 @@ public macro Assisted<each Dependency, Value>(
 ///
 /// - Parameter make: The initialiser or function; its labels are names of members.
 @attached(body)
-@attached(peer, names: prefixed(_))
 public macro Assisted<each Dependency, Value>(
   _ make: @MainActor (repeat each Dependency) -> Value
 ) = #externalMacro(module: "JoineryMacros", type: "AssistedMacro")
@@ -223,7 +218,6 @@ public macro Assisted<each Dependency, Value>(
 ///
 /// - Parameter make: The initialiser or function; its labels are names of members.
 @attached(body)
-@attached(peer, names: prefixed(_))
 public macro Assisted<each Dependency, Value>(
   _ make: (repeat each Dependency) throws -> Value
 ) = #externalMacro(module: "JoineryMacros", type: "ThrowingAssistedMacro")
@@ -232,7 +226,6 @@ public macro Assisted<each Dependency, Value>(
 ///
 /// - Parameter make: The initialiser or function; its labels are names of members.
 @attached(body)
-@attached(peer, names: prefixed(_))
 public macro Assisted<each Dependency, Value>(
   _ make: @MainActor (repeat each Dependency) throws -> Value
 ) = #externalMacro(module: "JoineryMacros", type: "ThrowingAssistedMacro")
@@ -241,7 +234,6 @@ public macro Assisted<each Dependency, Value>(
 ///
 /// - Parameter make: The initialiser or function; its labels are names of members.
 @attached(body)
-@attached(peer, names: prefixed(_))
 public macro Assisted<each Dependency, Value>(
   _ make: (repeat each Dependency) async -> Value
 ) = #externalMacro(module: "JoineryMacros", type: "AsyncAssistedMacro")
@@ -250,21 +242,20 @@ public macro Assisted<each Dependency, Value>(
 ///
 /// - Parameter make: The initialiser or function; its labels are names of members.
 @attached(body)
-@attached(peer, names: prefixed(_))
 public macro Assisted<each Dependency, Value>(
   _ make: (repeat each Dependency) async throws -> Value
 ) = #externalMacro(module: "JoineryMacros", type: "AsyncThrowingAssistedMacro")
 
 /// Gives the graph what a function of it makes: `client` for `makeClient()`, made once.
-@attached(peer, names: arbitrary)
-public macro Singleton() = #externalMacro(module: "JoineryMacros", type: "MadeMemberMacro")
+@attached(peer)
+public macro Singleton() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 
 /// Gives the graph what a function of it makes, shared while somebody holds it.
-@attached(peer, names: arbitrary)
-public macro Weak() = #externalMacro(module: "JoineryMacros", type: "MadeMemberMacro")
+@attached(peer)
+public macro Weak() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 
 /// Marks an input of a graph as its parent: names that the graph does not have are looked up there.
 ///
 /// A graph with a parent is a scope: what it keeps lives as long as it does.
 @attached(peer)
-public macro Parent() = #externalMacro(module: "JoineryMacros", type: "ParentMacro")
+public macro Parent() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")

@@ -31,11 +31,3 @@ enum GraphMacro: MemberMacro, ExtensionMacro {
     }
   }
 }
-
-/// Marks a parent graph, which the graph's own macro reads: `@Parent`.
-enum ParentMacro: PeerMacro {
-  static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] { [] }
-}

@@ -19,12 +19,18 @@ extension GraphMember {
   }
 
   /// The type that keeps the value or its override.
-  var cell: String? {
+  var cellType: String? {
     switch kind {
-    case .provided(.singleton, _), .made(.singleton, _, _): "SingletonCell"
-    case .provided(.weak, _), .made(.weak, _, _): "WeakCell"
-    case .provided(.transient, _), .assisted: "OverrideCell"
-    case .made(.transient, _, _), .input, .parent, .constant, .property, .function: nil
+    case .provided(.singleton, _), .made(.singleton, _, _):
+      valueType.map { "SingletonCell<\($0)>" }
+    case .provided(.weak, _), .made(.weak, _, _):
+      valueType.map { "WeakCell<\($0)>" }
+    case .provided(.transient, _):
+      "OverrideCell<\(name)Factory>"
+    case .assisted(_, let function):
+      function.factoryType(actor: actor, isSendable: true).map { "OverrideCell<\($0)>" }
+    case .made(.transient, _, _), .input, .parent, .constant, .property, .function:
+      nil
     }
   }
 

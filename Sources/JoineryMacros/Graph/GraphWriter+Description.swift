@@ -20,18 +20,18 @@ extension GraphWriter {
     switch member.kind {
     case .provided(let lifetime, _), .made(let lifetime, _, _):
       guard member.overrideType != nil else { return nil }
-      subject = (lifetime.rawValue.lowercased(), "\(name).make_\(member.name)")
+      subject = (lifetime.rawValue.lowercased(), "\(name).\(member.name.asIdentifier)")
     case .input, .constant:
       guard member.type != nil else { return nil }
-      subject = ("input", "\(name).get_\(member.name)")
+      subject = ("input", "Reading.\(member.name.asIdentifier)")
     case .parent:
       guard let type = member.type else { return nil }
       subject = ("parent", "\(type.trimmedDescription).self")
     case .property:
-      subject = ("property", "\(name).get_\(member.name)")
+      subject = ("property", "Reading.\(member.name.asIdentifier)")
     case .assisted, .function:
       guard isFactory(member) else { return nil }
-      subject = ("function", "\(name).get_\(member.name)")
+      subject = ("function", "Reading.\(member.name.asIdentifier)")
     }
     let needs = member.needs.map(\.description)
     let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
@@ -48,35 +48,47 @@ extension GraphWriter {
 
   /// The functions that read what no macro of the member's own can read.
   var getters: [DeclSyntax] {
-    graph.members.compactMap { member in
-      switch member.kind {
-      case .input, .constant:
-        guard let type = member.type else { return nil }
-        return getter(member, type.trimmedDescription, "graph.\(member.nameToken.text)")
-      case .property(let variable):
-        guard let type = member.type else { return nil }
-        let effects = variable.getterEffects
-        return getter(
-          member, type.trimmedDescription, "\(effects.marks)graph.\(member.nameToken.text)",
-          effects.specifiers)
-      case .assisted, .function:
-        guard isFactory(member), let type = factoryType(of: member) else { return nil }
-        return getter(member, type, "graph.factories.\(member.nameToken.text)")
-      case .parent, .provided, .made:
-        return nil
+    let getters = graph.members.compactMap(getter)
+    if getters.isEmpty { return [] }
+    return [
+      """
+      /// How members are read that have no function of their own.
+      private enum Reading {
+        \(raw: getters.joined(separator: "\n"))
       }
+      """
+    ]
+  }
+
+  private func getter(_ member: GraphMember) -> String? {
+    let token = member.nameToken.text
+    switch member.kind {
+    case .input, .constant:
+      guard let type = member.type else { return nil }
+      return getter(member, type.trimmedDescription, "graph.\(token)")
+    case .property(let variable):
+      guard let type = member.type else { return nil }
+      let effects = variable.getterEffects
+      return getter(
+        member, type.trimmedDescription, "\(effects.marks)graph.\(token)", effects.specifiers)
+    case .assisted, .function:
+      guard isFactory(member), let type = factoryType(of: member) else { return nil }
+      return getter(member, type, "graph.factories.\(token)")
+    case .parent, .provided, .made:
+      return nil
     }
   }
 
   private func getter(
     _ member: GraphMember, _ type: String, _ value: String, _ effects: String = ""
-  ) -> DeclSyntax {
-    """
-    \(raw: member.isolation)private static func get_\(raw: member.name)(_ graph: \(raw: name))\
-    \(raw: effects) -> \(raw: type) {
-      \(raw: value)
-    }
-    """
+  ) -> String {
+    let isNonisolated = member.modifiers.contains { $0.name.text == "nonisolated" }
+    let isolation = member.actor == nil && !isNonisolated ? self.isolation : member.isolation
+    return """
+      \(isolation)static func \(member.nameToken.text)(_ graph: \(name))\(effects) -> \(type) {
+        \(value)
+      }
+      """
   }
 }
 

@@ -10,8 +10,8 @@ struct GraphWriter {
 
   /// Everything, in the order in which a person would read it.
   var members: [DeclSyntax] {
-    var members = [core, overrides, initializer, override, description, joints]
-    members += views + getters + parentSubscripts
+    var members = [core, cellsProperty, cells, overrides, initializer, override, description, joints]
+    members += madeMembers + views + getters + parentSubscripts
     return members
   }
 
@@ -30,6 +30,25 @@ struct GraphWriter {
   var isolation: String { graph.actor.map { $0 + " " } ?? "" }
 
   private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: GraphCore" }
+
+  private var cellsProperty: DeclSyntax { "private let _cells = Cells()" }
+
+  /// What keeps the values of members, or their overrides.
+  ///
+  /// They are in a type of their own because the compiler looks through all attributes of the class for
+  /// each new name in it.
+  private var cells: DeclSyntax {
+    let cells = replaceable.compactMap { member -> String? in
+      guard let type = member.cellType else { return nil }
+      return "let \(member.name.asIdentifier) = \(type)()"
+    }
+    return """
+      /// What keeps the values of members, or what takes their place.
+      private struct Cells: ~Copyable {
+        \(raw: cells.joined(separator: "\n"))
+      }
+      """
+  }
 
   // MARK: Overrides
 
@@ -60,11 +79,6 @@ struct GraphWriter {
       "context: GraphContext = .live", "_ overrides: ((inout Overrides) -> Void)? = nil",
     ]
     let assignments = inputs.map { "self.\($0.nameToken.text) = \($0.nameToken.text)" }
-    let cells = replaceable.compactMap { member -> String? in
-      guard let cell = member.cell else { return nil }
-      let origin = member.isShared ? ", of: \"\(member.name)\", in: graphCore" : ""
-      return "_\(member.name) = \(cell)(replaced.\(member.name.asIdentifier)\(origin))"
-    }
     let parents = graph.parents.map { "\($0.nameToken.text).graphCore" }
     let connection =
       parents.isEmpty ? "to: self" : "to: self, parents: \(parents.joined(separator: ", "))"
@@ -72,18 +86,16 @@ struct GraphWriter {
       \(raw: access)init(\(raw: parameters.joined(separator: ", "))) {
         \(raw: assignments.joined(separator: "\n"))
         graphCore = GraphCore(\(literal: name), context: context)
-        \(raw: cells.isEmpty ? "let" : "var") replaced = Overrides()
-        overrides?(&replaced)
-        \(raw: cells.joined(separator: "\n"))
         graphCore.connect(\(raw: connection))
+        if let overrides { self.override(overrides) }
       }
       """
   }
 
   private var override: DeclSyntax {
-    let cells = replaceable.filter { $0.cell != nil }.map { member in
+    let cells = replaceable.filter { $0.cellType != nil }.map { member in
       let origin = member.isShared ? ", of: \"\(member.name)\", in: graphCore" : ""
-      return "_\(member.name).override(with: replaced.\(member.name.asIdentifier)\(origin))"
+      return "_cells.\(member.name.asIdentifier).override(with: replaced.\(member.name.asIdentifier)\(origin))"
     }
     return """
       /// Replaces members that nobody has read yet; one that was made already stops the program.

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes the body of a function of run-time arguments: `@Assisted`.
-protocol AssistedMemberMacro: BodyMacro, PeerMacro {
+protocol AssistedMemberMacro: BodyMacro {
   static var effects: MakeEffects { get }
 }
 
@@ -25,22 +25,12 @@ extension AssistedMemberMacro {
     let marks = function.signature.marks
     return [
       """
-      if let make = _\(raw: function.name.plainText).function {
+      if let make = _cells.\(raw: function.name.plainText).function {
         return \(raw: marks)make(\(raw: arguments))
       }
       """,
       "return \(raw: effects.marks)\(raw: call)",
     ]
-  }
-
-  static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    guard let function = declaration.as(FunctionDeclSyntax.self),
-      let type = function.factoryType(actor: context.actor(around: function), isSendable: true)
-    else { return [] }
-    return ["private let _\(raw: function.name.plainText): OverrideCell<\(raw: type)>"]
   }
 }
 

@@ -51,7 +51,7 @@ struct ProvidedMember {
   /// - Parameter first: What it does before that.
   func make(first: String = "") -> DeclSyntax {
     """
-    \(raw: isolation)private static func make_\(raw: plainName)(_ graph: \(raw: graph))\
+    \(raw: isolation)private static func \(name)(_ graph: \(raw: graph))\
     \(raw: effects.specifiers) -> \(raw: type) {
       \(raw: first)\(raw: body)
     }

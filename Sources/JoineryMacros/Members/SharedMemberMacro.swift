@@ -6,13 +6,9 @@ import SwiftSyntaxMacros
 /// Writes a member that is made once: `@Singleton` and `@Weak` on a variable.
 protocol SharedMemberMacro: AccessorMacro, PeerMacro {
   static var effects: MakeEffects { get }
-  /// The type that keeps the value.
-  static var cell: String { get }
 }
 
 extension SharedMemberMacro {
-  static var cell: String { "SingletonCell" }
-
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -21,7 +17,7 @@ extension SharedMemberMacro {
       return []
     }
     let name = member.plainName
-    return ["get { _\(raw: name).value(of: \(literal: name), in: graphCore) }"]
+    return ["get { _cells.\(raw: name).value(of: \(literal: name), in: graphCore) }"]
   }
 
   static func expansion(
@@ -31,9 +27,7 @@ extension SharedMemberMacro {
     guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
       return []
     }
-    return [
-      "private let _\(raw: member.plainName): \(raw: cell)<\(raw: member.type)>", member.make(),
-    ]
+    return [member.make()]
   }
 }
 
@@ -55,5 +49,4 @@ enum AsyncThrowingSingletonMacro: SharedMemberMacro {
 
 enum WeakMacro: SharedMemberMacro {
   static var effects: MakeEffects { .none }
-  static var cell: String { "WeakCell" }
 }

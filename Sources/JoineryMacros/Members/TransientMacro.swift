@@ -19,7 +19,7 @@ extension TransientMemberMacro {
     return [
       """
       get\(raw: effects.specifiers) {
-        \(raw: effects.marks)\(raw: member.graph).make_\(raw: member.plainName)(self)
+        \(raw: effects.marks)\(raw: member.graph).\(raw: member.plainName)(self)
       }
       """
     ]
@@ -39,9 +39,8 @@ extension TransientMemberMacro {
       \(raw: member.access)typealias \(raw: name)Factory = \
       \(raw: actor)@Sendable ()\(raw: effects.specifiers) -> \(raw: member.type)
       """,
-      "private let _\(raw: name): OverrideCell<\(raw: name)Factory>",
       member.make(
-        first: "if let make = graph._\(name).function { return \(effects.marks)make() }\n"),
+        first: "if let make = graph._cells.\(name).function { return \(effects.marks)make() }\n"),
     ]
   }
 }
