@@ -44,7 +44,7 @@ struct GraphWriter {
     }
     return """
       /// What keeps the values of members, or what takes their place.
-      private struct Cells: ~Copyable {
+      private final class Cells\(raw: graph.isSendable ? ": Sendable" : "") {
         \(raw: cells.joined(separator: "\n"))
       }
       """
