@@ -7,7 +7,10 @@ import Synchronization
 /// All of it happens on the actor that the value belongs to, where its conformances may live as well.
 extension AnySlot {
   /// Whether the value is the caller's, who looks after it.
-  var isCallers: Bool { record?.lifetime == .instance }
+  var isCallers: Bool {
+    if record?.lifetime == .instance { return true }
+    return unsafe owner?.isSupplied(self) ?? false
+  }
 
   /// The identity of the value, if it is an object: one object may have several keys.
   var objectIdentity: ObjectIdentifier? {

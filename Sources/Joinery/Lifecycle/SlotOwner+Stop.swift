@@ -1,4 +1,4 @@
-extension ContainerCore {
+extension SlotOwner {
   /// Stops the container: see ``Container/stop(timeout:reason:)``.
   func stop(timeout: Duration?, reason: EndReason) async -> StopReport {
     await lifecycle.stop { starting in
