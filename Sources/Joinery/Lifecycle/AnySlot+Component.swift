@@ -19,8 +19,10 @@ extension AnySlot {
   }
 
   /// Calls `start`, if the value has it.
-  func start() async throws {
-    if try await start(isolation: record?.actor) {
+  ///
+  /// - Parameter actor: Where that happens if the value belongs to no actor.
+  func start(besides actor: (any Actor)? = nil) async throws {
+    if try await start(isolation: record?.actor ?? actor) {
       isStarted.store(true, ordering: .releasing)
     }
   }
@@ -36,9 +38,11 @@ extension AnySlot {
   }
 
   /// Whether there is something to do when the container stops.
-  func hasEnd() async -> Bool {
+  ///
+  /// - Parameter actor: Where the value is if it belongs to no actor.
+  func hasEnd(besides actor: (any Actor)? = nil) async -> Bool {
     if record?.finalizers.isEmpty == false { return true }
-    return await hasEnd(isolation: record?.actor)
+    return await hasEnd(isolation: record?.actor ?? actor)
   }
 
   private func hasEnd(isolation: isolated (any Actor)?) -> Bool {
@@ -47,9 +51,13 @@ extension AnySlot {
   }
 
   /// Stops the value, lets its finalisers run and closes it, whatever fails; does so only once.
-  func stop(_ reason: EndReason) async throws {
+  ///
+  /// - Parameters:
+  ///   - reason: Why the owner ends.
+  ///   - actor: Where that happens if the value belongs to no actor.
+  func stop(_ reason: EndReason, besides actor: (any Actor)? = nil) async throws {
     if isCallers || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
-    try await stop(reason, isolation: record?.actor)
+    try await stop(reason, isolation: record?.actor ?? actor)
   }
 
   private func stop(_ reason: EndReason, isolation: isolated (any Actor)?) async throws {

@@ -76,7 +76,7 @@ extension SlotOwner {
   }
 
   /// The slots of what is eager or has to be awaited, and of what these need.
-  private var slotsToStart: ContiguousArray<AnySlot> {
+  var slotsToStart: ContiguousArray<AnySlot> {
     var found: ContiguousArray<AnySlot> = []
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = []

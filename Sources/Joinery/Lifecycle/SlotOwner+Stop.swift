@@ -46,7 +46,7 @@ extension SlotOwner {
   }
 
   /// The slots whose object an earlier slot has as well, or is the caller's.
-  private static func aliases(among slots: [AnySlot]) -> Set<Int> {
+  static func aliases(among slots: [AnySlot]) -> Set<Int> {
     var seen: Set<ObjectIdentifier> = []
     var aliases: Set<Int> = []
     for (number, slot) in slots.enumerated() {

@@ -101,6 +101,14 @@ class AnySlot: @unchecked Sendable {
   /// Builds the value if it is shared and not built yet, and awaits it where it has to be.
   func prepareAwaited() async throws {}
 
+  /// Builds the value where the caller runs, if it is shared and not built yet.
+  func prepareHere() async throws {}
+
+  /// Takes a value that the caller has made.
+  ///
+  /// - Returns: False when there is a value, or one is being made.
+  func supply(_ value: ValueBox) -> Bool { false }
+
   /// The value that is kept, for what is done with it when the owner starts or stops.
   var box: ValueBox? { nil }
 

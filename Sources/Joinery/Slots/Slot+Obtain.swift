@@ -34,7 +34,7 @@ extension Slot {
   /// Keeps a value.
   ///
   /// - Returns: What the waiters are told.
-  private func store(_ value: Value) throws -> Waiter.Outcome {
+  func store(_ value: Value) throws -> Waiter.Outcome {
     guard let weakReference else {
       publish(value)
       return .published

@@ -145,6 +145,27 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     if sharing != .none { _ = try await awaitedValue() }
   }
 
+  override func prepareHere() async throws {
+    if sharing == .none || isPublished { return }
+    switch access {
+    case .anywhere: _ = try value()
+    case .mainActor: try await MainActor.run { _ = try value() }
+    case .awaited: try await buildHere()
+    }
+  }
+
+  override func supply(_ value: ValueBox) -> Bool {
+    guard let value = value as? TypedValueBox<Value>,
+      case .build = cell.request(builder: Construction(of: self), waiter: nil)
+    else { return false }
+    do {
+      cell.succeed(try store(value.value), keeping: sharing == .once)
+    } catch {
+      GraphError.stop(constructing: Value.self, error)
+    }
+    return true
+  }
+
   override func makeUnshared() throws -> ValueBox {
     guard let make = factory.make else { throw mustBeAwaited() }
     return TypedValueBox(try Self.completing(make, sharing == .none ? record : nil)(self))
