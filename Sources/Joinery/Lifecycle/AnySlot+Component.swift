@@ -21,6 +21,7 @@ extension AnySlot {
   /// Calls `start`, if the value has it.
   ///
   /// - Parameter actor: Where that happens if the value belongs to no actor.
+  /// - Throws: What the value throws.
   func start(besides actor: (any Actor)? = nil) async throws {
     if try await start(isolation: record?.actor ?? actor) {
       isStarted.store(true, ordering: .releasing)
@@ -40,6 +41,7 @@ extension AnySlot {
   /// Whether there is something to do when the container stops.
   ///
   /// - Parameter actor: Where the value is if it belongs to no actor.
+  /// - Returns: Whether there is.
   func hasEnd(besides actor: (any Actor)? = nil) async -> Bool {
     if record?.finalizers.isEmpty == false { return true }
     return await hasEnd(isolation: record?.actor ?? actor)
@@ -55,6 +57,7 @@ extension AnySlot {
   /// - Parameters:
   ///   - reason: Why the owner ends.
   ///   - actor: Where that happens if the value belongs to no actor.
+  /// - Throws: What went wrong.
   func stop(_ reason: EndReason, besides actor: (any Actor)? = nil) async throws {
     if isCallers || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
     try await stop(reason, isolation: record?.actor ?? actor)
