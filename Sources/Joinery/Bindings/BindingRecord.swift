@@ -65,7 +65,7 @@ public final class BindingRecord: Sendable {
       dependencies: recipe.dependencies, alias: alias,
       makeSlot: { plan in
         Slot<Value>(
-          record: plan.record, container: plan.container, sharing: plan.sharing,
+          record: plan.record, owner: plan.container, sharing: plan.sharing,
           isDeep: plan.isDeep, access: max(plan.leastAccess, recipe.factory.access),
           dependencyCount: plan.dependencyCount, factory: recipe.factory)
       })

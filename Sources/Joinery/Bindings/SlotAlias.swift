@@ -15,7 +15,7 @@ struct SlotAlias: Sendable {
     type = Other.self
     makeSlot = { target in
       let slot = Slot<Other>(
-        record: target.record, container: nil, sharing: .none, dependencyCount: 1,
+        record: target.record, owner: nil, sharing: .none, dependencyCount: 1,
         make: { slot in
           var cursor = SlotCursor(slot)
           return convert(try cursor.take(Value.self))

@@ -229,7 +229,7 @@ final class Linker {
     let depth = dependencies.lazy.map(\.depth).max() ?? 0
     let isOnMainActor = dependencies.contains { $0.access == .mainActor }
     let slot = Slot<Value>(
-      record: nil, container: container, sharing: .none, isDeep: depth > AnySlot.shallowDepth,
+      record: nil, owner: container, sharing: .none, isDeep: depth > AnySlot.shallowDepth,
       access: isOnMainActor ? .mainActor : .anywhere, dependencyCount: dependencies.count,
       factory: Factory(make: make, makeAwaited: makeAwaited, isThrowing: true))
     slot.depth = depth

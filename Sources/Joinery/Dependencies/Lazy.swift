@@ -21,7 +21,7 @@ public struct Lazy<Value> {
     switch slot.sharing {
     case .none:
       memory = Slot(
-        record: slot.record, container: nil, sharing: .once,
+        record: slot.record, owner: nil, sharing: .once,
         access: slot.access == .awaited ? .awaited : .anywhere, dependencyCount: 0,
         factory: Factory(
           make: { _ in try deferred.value() },
@@ -53,7 +53,7 @@ public struct Lazy<Value> {
       guard let memory else { return try slot.deferredValue() }
       if let value = memory.publishedValue { return value }
       let value = try memory.value()
-      deferred.container?.willForget(memory)
+      deferred.owner?.willForget(memory)
       return value
     }
   }
@@ -70,7 +70,7 @@ extension Lazy {
       if let value = memory.publishedValue { return value }
       if memory.access != .awaited { try await slot.prepareAwaitedDependencies() }
       let value = try await memory.awaitedValue()
-      deferred.container?.willForget(memory)
+      deferred.owner?.willForget(memory)
       return value
     }
   }

@@ -7,7 +7,10 @@ import Synchronization
 /// All of it happens on the actor that the value belongs to, where its conformances may live as well.
 extension AnySlot {
   /// Whether the value is the caller's, who looks after it.
-  var isCallers: Bool { record?.lifetime == .instance }
+  var isCallers: Bool {
+    if record?.lifetime == .instance { return true }
+    return unsafe owner?.isSupplied(self) ?? false
+  }
 
   /// The identity of the value, if it is an object: one object may have several keys.
   var objectIdentity: ObjectIdentifier? {
@@ -16,8 +19,11 @@ extension AnySlot {
   }
 
   /// Calls `start`, if the value has it.
-  func start() async throws {
-    if try await start(isolation: record?.actor) {
+  ///
+  /// - Parameter actor: Where that happens if the value belongs to no actor.
+  /// - Throws: What the value throws.
+  func start(besides actor: (any Actor)? = nil) async throws {
+    if try await start(isolation: record?.actor ?? actor) {
       isStarted.store(true, ordering: .releasing)
     }
   }
@@ -33,9 +39,12 @@ extension AnySlot {
   }
 
   /// Whether there is something to do when the container stops.
-  func hasEnd() async -> Bool {
+  ///
+  /// - Parameter actor: Where the value is if it belongs to no actor.
+  /// - Returns: Whether there is.
+  func hasEnd(besides actor: (any Actor)? = nil) async -> Bool {
     if record?.finalizers.isEmpty == false { return true }
-    return await hasEnd(isolation: record?.actor)
+    return await hasEnd(isolation: record?.actor ?? actor)
   }
 
   private func hasEnd(isolation: isolated (any Actor)?) -> Bool {
@@ -44,9 +53,14 @@ extension AnySlot {
   }
 
   /// Stops the value, lets its finalisers run and closes it, whatever fails; does so only once.
-  func stop(_ reason: EndReason) async throws {
+  ///
+  /// - Parameters:
+  ///   - reason: Why the owner ends.
+  ///   - actor: Where that happens if the value belongs to no actor.
+  /// - Throws: What went wrong.
+  func stop(_ reason: EndReason, besides actor: (any Actor)? = nil) async throws {
     if isCallers || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
-    try await stop(reason, isolation: record?.actor)
+    try await stop(reason, isolation: record?.actor ?? actor)
   }
 
   private func stop(_ reason: EndReason, isolation: isolated (any Actor)?) async throws {

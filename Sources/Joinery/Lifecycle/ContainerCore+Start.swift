@@ -1,8 +1,8 @@
 import JoineryAnalysis
 import Synchronization
 
-extension ContainerCore {
-  /// Starts the container: see ``Container/start(timeout:maxConcurrency:)``.
+extension SlotOwner {
+  /// Starts the owner: see ``Container/start(timeout:maxConcurrency:)``.
   func start(timeout: Duration?, maxConcurrency: Int) async throws -> StartReport {
     if case .refused(let state) = lifecycle.beginStart() {
       throw GraphError(.wrongMoment(container: name, state: state))
@@ -76,11 +76,11 @@ extension ContainerCore {
   }
 
   /// The slots of what is eager or has to be awaited, and of what these need.
-  private var slotsToStart: ContiguousArray<AnySlot> {
+  var slotsToStart: ContiguousArray<AnySlot> {
     var found: ContiguousArray<AnySlot> = []
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = []
-    for slot in coresToStart.flatMap(\.ownSlots) where slot.isStartedFirst {
+    for slot in ownersToStart.flatMap(\.ownSlots) where slot.isStartedFirst {
       path.append((slot, 0))
       while let (slot, position) = path.last {
         if position == 0, !visited.insert(ObjectIdentifier(slot)).inserted {
@@ -100,25 +100,10 @@ extension ContainerCore {
     return found
   }
 
-  private func owns(_ slot: AnySlot) -> Bool { unsafe slot.container === self }
+  private func owns(_ slot: AnySlot) -> Bool { unsafe slot.owner === self }
 
   private func starts(_ slot: AnySlot) -> Bool {
-    coresToStart.contains { unsafe slot.container === $0 }
-  }
-
-  /// This container, and those that it shares its values with and that nobody has started.
-  ///
-  /// A container with overrides often replaces the one that it was derived from, so it starts, and then
-  /// stops, what the two share. A scope leaves that to its parent.
-  private var coresToStart: [ContainerCore] {
-    var cores = [self]
-    while let base = cores[cores.count - 1].parent,
-      base.blueprint.owners.count == blueprint.owners.count,
-      base.lifecycle.isIdle
-    {
-      cores.append(base)
-    }
-    return cores
+    ownersToStart.contains { unsafe slot.owner === $0 }
   }
 }
 

@@ -38,7 +38,7 @@ extension Slot {
     while true {
       if let value = stored { return value }
       try Task.checkCancellation()
-      try unsafe container?.checkIsOpen(for: Value.self)
+      try unsafe owner?.checkIsOpen(for: Value.self)
       let construction = Construction(ofAwaited: self)
       let waiter = Waiter(isThread: false)
       var builder = construction
@@ -54,12 +54,12 @@ extension Slot {
       if let early = try beginWait(for: builder, with: waiter) { return early }
       defer { WaitGraph.shared.end(waiter) }
       if builder === construction {
-        // The task holds the container, which owns the slot.
-        let container = unsafe container
-        container?.begin(construction)
+        // The task holds the owner of the slot.
+        let owner = unsafe owner
+        owner?.begin(construction)
         construction.start {
           await self.buildAwaited(construction)
-          container?.end(construction)
+          owner?.end(construction)
         }
       }
       let begin = isObserved && builder !== construction ? ContinuousClock.now : nil
