@@ -23,7 +23,7 @@
 /// The class is `Sendable` if it says so: then what its members keep has to be `Sendable` too. A graph on
 /// a global actor may keep anything.
 @attached(member, names: named(init), named(override), named(subscript), arbitrary)
-@attached(extension, conformances: DependencyGraph, ChildGraph)
+@attached(extension, conformances: DependencyGraph)
 public macro Graph() = #externalMacro(module: "JoineryMacros", type: "GraphMacro")
 
 /// Makes a member once, when it is first read.

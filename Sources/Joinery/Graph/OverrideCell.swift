@@ -15,12 +15,8 @@ public struct OverrideCell<Function>: ~Copyable {
     let previous: UnsafeRawPointer?
   }
 
-  /// Creates the place of a function.
-  ///
-  /// - Parameter function: The function: nil if the graph makes the member itself.
-  public init(_ function: Function? = nil) {
-    override(with: function)
-  }
+  /// Creates the place of a function: the graph makes the member itself until there is one.
+  public init() {}
 
   deinit {
     var next = unsafe pointer.load(ordering: .acquiring)

@@ -9,15 +9,8 @@ public struct SingletonCell<Value>: ~Copyable {
   /// Points to the value, which the graph's core keeps for as long as the graph lives.
   @usableFromInline let pointer = unsafe Atomic<UnsafeRawPointer?>(nil)
 
-  /// Creates the place of a singleton.
-  ///
-  /// - Parameters:
-  ///   - value: The caller's own value, which the graph then neither makes nor starts nor stops.
-  ///   - member: The member's name.
-  ///   - core: The core of the graph.
-  public init(_ value: Value? = nil, of member: StaticString, in core: GraphCore) {
-    if let value { core.owner.override(member, with: value) }
-  }
+  /// Creates the place of a singleton, which nobody has asked for.
+  public init() {}
 
   /// The value; the program stops with a report when it has to be awaited and was not made yet.
   ///

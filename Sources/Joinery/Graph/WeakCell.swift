@@ -6,15 +6,8 @@ public struct WeakCell<Value>: ~Copyable {
   /// The slot of the member, which the graph's core keeps.
   private let slot = unsafe Atomic<UnsafeRawPointer?>(nil)
 
-  /// Creates the place of a value.
-  ///
-  /// - Parameters:
-  ///   - value: The caller's own value, which the graph holds.
-  ///   - member: The member's name.
-  ///   - core: The core of the graph.
-  public init(_ value: Value? = nil, of member: StaticString, in core: GraphCore) {
-    if let value { core.owner.override(member, with: value) }
-  }
+  /// Creates the place of a value, which nobody has asked for.
+  public init() {}
 
   /// The value, which is made anew when nobody holds it any more.
   ///

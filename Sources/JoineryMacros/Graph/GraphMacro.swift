@@ -21,13 +21,9 @@ enum GraphMacro: MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard let syntax = declaration.as(ClassDeclSyntax.self) else { return [] }
-    let hasParent = syntax.memberBlock.members.contains {
-      $0.decl.as(VariableDeclSyntax.self)?.attributes.named("Parent") != nil
-    }
-    return try protocols.compactMap { conformance in
-      if conformance.trimmedDescription.hasSuffix("ChildGraph"), !hasParent { return nil }
-      return try ExtensionDeclSyntax("extension \(type.trimmed): \(conformance.trimmed) {}")
+    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    return try protocols.map { conformance in
+      try ExtensionDeclSyntax("extension \(type.trimmed): \(conformance.trimmed) {}")
     }
   }
 }

@@ -55,7 +55,12 @@ extension GraphWriter {
   private var hasUnknownNames: Bool { labels.contains { $0.source == .unknown } }
 
   private var needsView: Bool {
-    labels.contains { $0.source == .unknown || $0.source == .member && $0.isDeferred }
+    labels.contains { need in
+      switch need.source {
+      case .unknown, .parent: true
+      case .member: need.isDeferred
+      }
+    }
   }
 
   /// The types that show the members in other ways: functions as factories, and names for labels.
@@ -109,7 +114,8 @@ extension GraphWriter {
       }
     }
     let inherits = labels.contains { $0.source == .parent }
-    if usesPaths || inherits { properties.append(lookup(in: name, through: "graph")) }
+    if usesPaths { properties.append(lookup(in: name, through: "graph")) }
+    if inherits { properties.append(lookup(in: "Inherited", through: "graph.inherited")) }
     return """
       /// The members as the factories of others see them.
       \(raw: usesPaths || inherits ? "@dynamicMemberLookup " : "")\(raw: isolation)private struct Members {
@@ -122,15 +128,27 @@ extension GraphWriter {
   // MARK: Parents
 
   /// What finds names that the graph does not have among the members of its parents.
-  var parentSubscripts: [DeclSyntax] {
-    graph.parents.compactMap { parent in
+  var parents: [DeclSyntax] {
+    let lookups = graph.parents.compactMap { parent -> String? in
       guard let type = parent.type?.trimmedDescription else { return nil }
-      let name = parent.nameToken.text
+      let name = "graph.\(parent.nameToken.text)"
       return """
-        \(raw: access)\(raw: lookup(in: type, through: name))
-        \(raw: access)\(raw: lookup(in: "\(type).Factories", through: "\(name).factories"))
+        \(access)\(lookup(in: type, through: name))
+        \(access)\(lookup(in: "\(type).Factories", through: "\(name).factories"))
+        \(access)\(lookup(in: "\(type).Inherited", through: "\(name).inherited"))
         """
     }
+    if lookups.isEmpty { return [] }
+    return [
+      """
+      /// What the graph has through its parents.
+      @dynamicMemberLookup \(raw: isolation)\(raw: access)struct Inherited {
+        fileprivate let graph: \(raw: name)
+        \(raw: lookups.joined(separator: "\n"))
+      }
+      """,
+      "\(raw: access)var inherited: Inherited { Inherited(graph: self) }",
+    ]
   }
 
   private func lookup(in type: String, through value: String) -> String {

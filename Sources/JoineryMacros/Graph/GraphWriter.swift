@@ -10,8 +10,10 @@ struct GraphWriter {
 
   /// Everything, in the order in which a person would read it.
   var members: [DeclSyntax] {
-    var members = [core, cellsProperty, cells, overrides, initializer, override, description, joints]
-    members += madeMembers + views + getters + parentSubscripts
+    var members = [
+      core, cellsProperty, cells, overrides, initializer, override, description, joints,
+    ]
+    members += madeMembers + views + getters + parents
     return members
   }
 
@@ -44,7 +46,7 @@ struct GraphWriter {
     }
     return """
       /// What keeps the values of members, or what takes their place.
-      private final class Cells\(raw: graph.isSendable ? ": Sendable" : "") {
+      \(raw: isolation)private final class Cells\(raw: graph.isSendable ? ": Sendable" : "") {
         \(raw: cells.joined(separator: "\n"))
       }
       """
@@ -63,7 +65,7 @@ struct GraphWriter {
     }
     return """
       /// What takes the place of members, for tests and previews.
-      \(raw: access)struct Overrides {
+      \(raw: isolation)\(raw: access)struct Overrides {
         \(raw: properties.joined(separator: "\n"))
         \(raw: access)init() {}
       }
@@ -95,7 +97,8 @@ struct GraphWriter {
   private var override: DeclSyntax {
     let cells = replaceable.filter { $0.cellType != nil }.map { member in
       let origin = member.isShared ? ", of: \"\(member.name)\", in: graphCore" : ""
-      return "_cells.\(member.name.asIdentifier).override(with: replaced.\(member.name.asIdentifier)\(origin))"
+      return
+        "_cells.\(member.name.asIdentifier).override(with: replaced.\(member.name.asIdentifier)\(origin))"
     }
     return """
       /// Replaces members that nobody has read yet; one that was made already stops the program.
