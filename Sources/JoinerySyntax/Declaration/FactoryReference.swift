@@ -43,7 +43,9 @@ package struct FactoryReference {
 extension ExprSyntax {
   /// The expression without parentheses and without a conversion that tells overloads apart.
   var withoutConversion: ExprSyntax {
-    if let conversion = self.as(AsExprSyntax.self) { return conversion.expression.withoutConversion }
+    if let conversion = self.as(AsExprSyntax.self) {
+      return conversion.expression.withoutConversion
+    }
     if let sequence = self.as(SequenceExprSyntax.self), let first = sequence.elements.first,
       sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
     {
