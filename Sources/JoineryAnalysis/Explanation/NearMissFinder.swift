@@ -129,7 +129,7 @@ struct NearMissFinder {
     if name.isConcrete(of: wanted) || wanted.isConcrete(of: name) {
       return (.concreteType, abs(name.base.count - wanted.base.count))
     }
-    return editDistance(name.base, wanted.base, limit: min(3, wanted.base.count / 4))
+    return editDistance(name.base, wanted.base, limit: similarityLimit(of: wanted.base))
       .map { (.similarName, $0) }
   }
 

@@ -9,14 +9,18 @@ extension IssueID {
     public let explanation: String
   }
 
-  /// Every id that an issue may have, first those of graphs and then those of run time.
-  public static let registry: [Entry] = [
+  /// Every id that an issue may have: those of graphs, those of run time, then those of source.
+  public static let registry: [Entry] = graphRegistry + sourceRegistry
+
+  /// The ids of what is wrong with a graph, and of what goes wrong at run time.
+  private static let graphRegistry: [Entry] = [
     Entry(
       id: .missingBinding, title: "A dependency isn't bound",
       explanation: """
         A binding's factory has a parameter of a type that nothing binds, or that only an inner scope \
         binds, where its container can't see it. Bind the type, or make the parameter optional if the \
-        value may be absent. All requests for one type are reported together.
+        value may be absent. All requests for one type are reported together. In a '@Graph' it is a \
+        label that names no member: correct the label, or add a member or an input of that name.
         """),
     Entry(
       id: .duplicateBinding, title: "A type is bound more than once",
@@ -30,7 +34,8 @@ extension IssueID {
       explanation: """
         Each binding of the cycle needs the next one before it can be made, so that none can be made \
         first. Take a 'Lazy' or a 'Provider' in one of them and ask it for the value after \
-        construction, set the value in a '.configured' step, or move what both need into a third type.
+        construction, set the value in a '.configured' step, or move what both need into a third type. In \
+        a '@Graph', pass a function of the graph instead of a value, and call it after construction.
         """),
     Entry(
       id: .captiveDependency, title: "A longer-lived binding holds a scoped one",
@@ -83,7 +88,9 @@ extension IssueID {
       id: .unusedBinding, title: "Nothing needs a binding",
       explanation: """
         No other binding asks for it and no root leads to it. Remove it, or name it as a root if it is \
-        asked for from outside the graph. This is only reported on request.
+        asked for from outside the graph. This is only reported on request, but an input of a \
+        '@Graph' that no member names always is: remove it, give it its value in place, or make it \
+        'public' or 'package' if it is there for those who have the graph.
         """),
     Entry(
       id: .scopedOutsideScope, title: "A scoped value was asked for outside a scope",

@@ -5,7 +5,8 @@ extension GraphDeclaration {
   /// The graph as data, as far as it can be read from the source.
   ///
   /// Effects are the compiler's business and are not known here. There is one node for each member,
-  /// in the order of the source.
+  /// in the order of the source, and one edge for each of the member's needs that is answered in the
+  /// graph, or nowhere. The key of a need that is answered nowhere is the name that is asked for.
   ///
   /// - Parameter place: Says where a piece of syntax stands.
   /// - Returns: The graph.
@@ -16,16 +17,17 @@ extension GraphDeclaration {
     for (member, key) in zip(members, keys) where keysByName[member.name] == nil {
       keysByName[member.name] = key
     }
+    let actor = actor
     let nodes = zip(members, keys).map { member, key in
       Node(
-        key, lifetime: member.lifetime,
-        isolation: (member.actor ?? actor).map(Isolation.init(attribute:)) ?? .none,
+        key, lifetime: member.lifetime, implementation: member.implementation,
+        isolation: member.isSupplied
+          ? .none : (member.actor ?? actor).map(Isolation.init(attribute:)) ?? .none,
         place: place(Syntax(member.nameToken)),
-        edges: member.needs.compactMap { need in
-          guard need.source == .member, let key = keysByName[need.name] else { return nil }
-          return Edge(
-            key, isDeferred: need.isDeferred, position: need.position,
-            label: need.position == nil ? nil : need.name)
+        edges: member.needsInGraph.map { need in
+          Edge(
+            keysByName[need.name] ?? Key(type: need.name), isDeferred: need.isDeferred,
+            position: need.position, label: need.position == nil ? nil : need.name)
         })
     }
     return Graph(owners: [name], nodes: nodes)
@@ -43,16 +45,38 @@ extension GraphDeclaration {
 }
 
 extension GraphMember {
+  /// The needs that the graph answers or that nothing answers, one for each edge of the node.
+  var needsInGraph: [GraphNeed] {
+    needs.contains { $0.source == .parent } ? needs.filter { $0.source != .parent } : needs
+  }
+
   /// How long the value lives, in the words of the analysis.
   package var lifetime: JoineryAnalysis.Lifetime {
     switch kind {
-    case .input: .input
-    case .parent, .constant: .instance
+    // A graph that exists has its inputs, whereas an input of the analysis is still to come.
+    case .input, .parent, .constant: .instance
     case .provided(.singleton, _), .made(.singleton, _, _): .singleton
     case .provided(.weak, _), .made(.weak, _, _): .weak
+    case .property(let variable) where variable.modifiers.isLazy: .singleton
     case .provided(.transient, _), .made(.transient, _, _), .property: .transient
     case .assisted, .function: .assisted
     }
+  }
+
+  /// Whether the value is there when the graph is.
+  fileprivate var isSupplied: Bool {
+    switch kind {
+    case .input, .parent, .constant: true
+    case .provided, .made, .assisted, .property, .function: false
+    }
+  }
+
+  /// The type whose initialiser makes the member, where that is written and differs from its own.
+  fileprivate var implementation: String? {
+    guard case .provided(_, let attribute) = kind,
+      let made = attribute.factories.first?.reference?.initializedType, made != keyType
+    else { return nil }
+    return made
   }
 
   /// The type of the member's key, as it is written.
@@ -63,7 +87,19 @@ extension GraphMember {
       let effects = function.signature.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
       return "(\(parameters)) \(effects)-> \(type?.trimmedDescription ?? "()")"
     }
+    if case .provided(_, let attribute) = kind, type?.isOpaque == true,
+      let made = attribute.factories.first?.reference?.initializedType
+    {
+      return made
+    }
     return type?.trimmedDescription ?? name
+  }
+}
+
+extension TypeSyntax {
+  /// Whether this is `some` type.
+  var isOpaque: Bool {
+    self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
   }
 }
 

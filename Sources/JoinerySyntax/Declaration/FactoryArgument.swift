@@ -53,7 +53,10 @@ extension AttributeListSyntax {
 
 extension DeclModifierListSyntax {
   /// Whether the declaration belongs to the type.
-  var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+  package var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+
+  /// Whether the variable gets its value when it is read for the first time.
+  var isLazy: Bool { contains { $0.name.tokenKind == .keyword(.lazy) } }
 
   /// The access level as a modifier, or nil if it is internal.
   package var accessLevel: String? {

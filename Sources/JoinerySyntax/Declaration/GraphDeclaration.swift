@@ -5,9 +5,11 @@ package import SwiftSyntax
 package struct GraphDeclaration {
   /// The class.
   package let syntax: ClassDeclSyntax
+  /// All declarations of the body in this build, in the order of the source.
+  package let declarations: [DeclSyntax]
   /// The members, without static ones and initialisers, in the order of the source.
   package let members: [GraphMember]
-  /// What stands in an inactive or undecided part of `#if`, for which no code is written.
+  /// Each `#if` whose active part isn't known, so that the members in it are left out.
   package let undecided: [IfConfigDeclSyntax]
 
   /// Reads a class.
@@ -21,7 +23,8 @@ package struct GraphDeclaration {
     var list = MemberList(configuration: configuration)
     list.add(syntax.memberBlock.members)
     undecided = list.undecided
-    members = GraphMember.wired(list.declarations.compactMap(GraphMember.init))
+    declarations = list.declarations
+    members = GraphMember.wired(list.declarations.flatMap(GraphMember.members))
   }
 
   /// The name of the class, as it is written.

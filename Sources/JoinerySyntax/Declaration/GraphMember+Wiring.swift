@@ -13,7 +13,8 @@ extension GraphMember {
       members[index].needs = members[index].directNeeds(of: names).map { need in
         var need = need
         if let found = byName[need.name] {
-          if need.position != nil, found.contains(where: { members[$0].function != nil }) {
+          // A function that is named and not called is passed on as a factory.
+          if !need.isCall, found.contains(where: { members[$0].function != nil }) {
             need.isDeferred = true
           }
         } else {

@@ -40,6 +40,8 @@ package struct GraphMember {
   package let syntax: DeclSyntax
   /// Where the name stands.
   package let nameToken: TokenSyntax
+  /// The part of the declaration that gives the name, where a variable may have several.
+  package let binding: PatternBindingSyntax?
   /// What the attribute or the body asks for, in the order of the source.
   package internal(set) var needs: [GraphNeed] = []
 
@@ -60,39 +62,49 @@ package struct GraphMember {
     }
   }
 
-  /// Reads a declaration: nil where it is no member that others may need.
-  init?(_ syntax: DeclSyntax) {
+  /// Reads a declaration: the members that others may need, which are none of a static one.
+  static func members(of syntax: DeclSyntax) -> [GraphMember] {
     if let variable = syntax.as(VariableDeclSyntax.self) {
-      self.init(variable)
-    } else if let function = syntax.as(FunctionDeclSyntax.self) {
-      self.init(function)
-    } else {
-      return nil
+      if variable.modifiers.isStatic { return [] }
+      return variable.bindings.flatMap { binding in
+        binding.pattern.names.map { GraphMember(variable, binding, name: $0) }
+      }
     }
+    if let function = syntax.as(FunctionDeclSyntax.self) {
+      return GraphMember(function).map { [$0] } ?? []
+    }
+    return []
   }
 
-  private init?(_ variable: VariableDeclSyntax) {
-    guard !variable.modifiers.isStatic, let binding = variable.bindings.first,
-      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-    else { return nil }
+  private init(
+    _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, name token: TokenSyntax
+  ) {
+    let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
     if let attribute = variable.attributes.provision,
       let lifetime = Lifetime(rawValue: attribute.baseName)
     {
       kind = .provided(lifetime, attribute)
     } else if variable.attributes.named("Parent") != nil {
       kind = .parent
-    } else if binding.accessorBlock?.isComputed == true {
+    } else if binding.accessorBlock?.isComputed == true || variable.modifiers.isLazy {
       kind = .property(variable)
-    } else if variable.bindingSpecifier.tokenKind == .keyword(.let), binding.initializer != nil {
-      kind = .constant
+    } else if let value = binding.initializer?.value {
+      kind =
+        isLet || !binding.pattern.is(IdentifierPatternSyntax.self)
+        ? .constant : .input(defaultValue: value.trimmed)
     } else {
-      kind = .input(defaultValue: binding.initializer?.value.trimmed)
+      // As in the initialiser that a structure gets: a variable that may be nil is nil by default.
+      let isOptional = binding.writtenType?.is(OptionalTypeSyntax.self) ?? false
+      kind = .input(
+        defaultValue: isOptional && !isLet ? ExprSyntax(NilLiteralExprSyntax()) : nil)
     }
-    name = pattern.identifier.plainText
-    nameToken = pattern.identifier
-    type = binding.typeAnnotation?.type.trimmed
+    name = token.plainText
+    nameToken = token
+    self.binding = binding
+    type =
+      binding.pattern.is(IdentifierPatternSyntax.self) ? binding.writtenType?.trimmed : nil
     actor = variable.attributes.globalActor
-    self.syntax = DeclSyntax(variable)
+    syntax = DeclSyntax(variable)
   }
 
   private init?(_ function: FunctionDeclSyntax) {
@@ -110,6 +122,7 @@ package struct GraphMember {
       name = function.name.plainText
     }
     nameToken = function.name
+    binding = nil
     type = function.signature.returnClause?.type.trimmed
     actor = function.attributes.globalActor
     syntax = DeclSyntax(function)
@@ -126,5 +139,29 @@ package struct GraphMember {
     // The last capital of several begins the next word: `URLSession`.
     let count = capitals == rest.count || capitals == 1 ? capitals : capitals - 1
     return String(rest[..<count]).lowercased() + String(rest[count...])
+  }
+}
+
+extension PatternSyntax {
+  /// The names that the pattern gives.
+  fileprivate var names: [TokenSyntax] {
+    if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier] }
+    guard let tuple = self.as(TuplePatternSyntax.self) else { return [] }
+    return tuple.elements.flatMap(\.pattern.names)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The type, which may be written after a later name: `let first, second: Int`.
+  var writtenType: TypeSyntax? {
+    if let typeAnnotation { return typeAnnotation.type }
+    guard initializer == nil, let list = parent?.as(PatternBindingListSyntax.self) else {
+      return nil
+    }
+    for binding in list.drop(while: { $0.id != id }).dropFirst() {
+      if let annotation = binding.typeAnnotation { return annotation.type }
+      if binding.initializer != nil { return nil }
+    }
+    return nil
   }
 }

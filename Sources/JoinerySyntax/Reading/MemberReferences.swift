@@ -5,8 +5,10 @@ final class MemberReferences: SyntaxVisitor {
   private let members: Set<String>
   /// The local names of each enclosing scope, the innermost last.
   private var scopes: [Set<String>] = [[]]
-  /// How many closures that keep the graph are around.
+  /// How many closures are around, in which what follows `self.` is read later.
   private var closureDepth = 0
+  /// How many of them keep the graph by their capture list, so that a bare name is read later, too.
+  private var capturingDepth = 0
   private var found: [GraphNeed] = []
 
   private init(_ members: Set<String>) {
@@ -25,11 +27,12 @@ final class MemberReferences: SyntaxVisitor {
     return visitor.found
   }
 
-  /// What the accessors of a computed property name.
+  /// What the accessors of a computed property name, or the initial value of a lazy one.
   static func needs(in variable: VariableDeclSyntax, among members: Set<String>) -> [GraphNeed] {
     let visitor = MemberReferences(members)
     for binding in variable.bindings {
       if let accessors = binding.accessorBlock { visitor.walk(accessors) }
+      if let value = binding.initializer?.value { visitor.walk(value) }
     }
     return visitor.found
   }
@@ -54,7 +57,9 @@ final class MemberReferences: SyntaxVisitor {
     }
     let name = node.baseName.plainText
     // A closure that the function keeps has to say `self`, so a bare name is read at once.
-    if members.contains(name), !isLocal(name) { note(node.baseName, isLater: false) }
+    if members.contains(name), !isLocal(name) {
+      note(node.baseName, isLater: capturingDepth > 0)
+    }
     return .skipChildren
   }
 
@@ -62,6 +67,7 @@ final class MemberReferences: SyntaxVisitor {
     guard let base = node.base else { return .skipChildren }
     var reference = base
     if let chain = reference.as(OptionalChainingExprSyntax.self) { reference = chain.expression }
+    if let value = reference.as(ForceUnwrapExprSyntax.self) { reference = value.expression }
     if let name = reference.as(DeclReferenceExprSyntax.self), name.baseName.text == "self" {
       let member = node.declName.baseName
       if members.contains(member.plainText) { note(member, isLater: closureDepth > 0) }
@@ -69,6 +75,15 @@ final class MemberReferences: SyntaxVisitor {
       walk(base)
     }
     return .skipChildren
+  }
+
+  // The names in a key path are those of another type.
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  // Setting a property is not needed for having its value.
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    ["set", "willSet", "didSet"].contains(node.accessorSpecifier.text)
+      ? .skipChildren : .visitChildren
   }
 
   // MARK: Scopes
@@ -83,7 +98,9 @@ final class MemberReferences: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.append([])
     closureDepth += 1
+    var keepsGraph = false
     if let captures = node.signature?.capture {
+      keepsGraph = captures.items.contains { $0.name.text == "self" }
       for item in captures.items {
         if let value = item.initializer?.value { walk(value) }
         declare([item.name].filter { $0.text != "self" })
@@ -95,7 +112,9 @@ final class MemberReferences: SyntaxVisitor {
     } else if case .parameterClause(let clause)? = node.signature?.parameterClause {
       declare(clause.parameters.map { $0.secondName ?? $0.firstName })
     }
+    capturingDepth += keepsGraph ? 1 : 0
     walk(node.statements)
+    capturingDepth -= keepsGraph ? 1 : 0
     scopes.removeLast()
     closureDepth -= 1
     return .skipChildren
@@ -128,6 +147,13 @@ final class MemberReferences: SyntaxVisitor {
   }
 
   override func visitPost(_ node: IfExprSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append([])
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: WhileStmtSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     walk(node.sequence)

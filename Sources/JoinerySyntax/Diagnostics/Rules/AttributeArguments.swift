@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// An attribute takes one factory, and others for the contexts.
+enum AttributeArguments: SourceRule {
+  static func diagnostics(of graph: GraphDeclaration) -> [GraphDiagnostic] {
+    graph.members.flatMap { member -> [GraphDiagnostic] in
+      switch member.kind {
+      case .provided(_, let attribute), .assisted(let attribute, _):
+        diagnostics(of: attribute, on: member)
+      case .input, .parent, .constant, .made, .property, .function: []
+      }
+    }
+  }
+
+  private static func diagnostics(
+    of attribute: AttributeSyntax, on member: GraphMember
+  ) -> [GraphDiagnostic] {
+    var labels: Set<String> = []
+    var found: [GraphDiagnostic] = []
+    var hasFactory = false
+    for argument in attribute.argumentList {
+      if let label = argument.label {
+        if !["preview", "test"].contains(label.plainText) {
+          found.append(.unknownLabel(label, attribute: attribute.baseName))
+        } else if !labels.insert(label.plainText).inserted {
+          found.append(.repeatedLabel(label))
+        }
+      } else if hasFactory {
+        found.append(.secondFactory(at: argument, attribute: attribute.baseName))
+      } else {
+        hasFactory = true
+      }
+    }
+    return hasFactory || !found.isEmpty
+      ? found : [.noFactory(for: member.nameToken, at: attribute)]
+  }
+}
+
+extension AttributeSyntax {
+  /// The arguments; none where there are no parentheses.
+  var argumentList: [LabeledExprSyntax] {
+    guard case .argumentList(let arguments)? = arguments else { return [] }
+    return Array(arguments)
+  }
+}
