@@ -11,8 +11,12 @@ enum GraphMacro: MemberMacro, ExtensionMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    if let diagnostic = GraphDeclaration.diagnostic(of: node, on: declaration) {
+      context.diagnose(diagnostic.compilerDiagnostic)
+    }
     guard let syntax = declaration.as(ClassDeclSyntax.self) else { return [] }
     let graph = GraphDeclaration(syntax, configuration: context.buildConfiguration)
+    for diagnostic in graph.diagnostics() { context.diagnose(diagnostic.compilerDiagnostic) }
     return GraphWriter(graph: graph, context: context).members
   }
 

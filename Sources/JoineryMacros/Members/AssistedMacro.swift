@@ -14,6 +14,7 @@ extension AssistedMemberMacro {
     providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
     in context: some MacroExpansionContext
   ) throws -> [CodeBlockItemSyntax] {
+    context.diagnosePlace(of: node)
     guard let function = declaration.as(FunctionDeclSyntax.self),
       let reference = node.factories.first?.reference
     else { return ["fatalError()"] }

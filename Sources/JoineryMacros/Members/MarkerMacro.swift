@@ -1,3 +1,5 @@
+import JoinerySyntax
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
@@ -9,5 +11,19 @@ enum MarkerMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] { [] }
+  ) throws -> [DeclSyntax] {
+    context.diagnosePlace(of: node)
+    return []
+  }
+}
+
+extension MacroExpansionContext {
+  /// Says so where an attribute of a graph's member stands somewhere else.
+  ///
+  /// It is said by one role of each macro only.
+  func diagnosePlace(of attribute: AttributeSyntax) {
+    if let diagnostic = GraphDeclaration.diagnostic(of: attribute, in: lexicalContext) {
+      diagnose(diagnostic.compilerDiagnostic)
+    }
+  }
 }

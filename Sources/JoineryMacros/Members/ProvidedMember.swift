@@ -87,9 +87,12 @@ struct ProvidedMember {
 }
 
 extension MacroExpansionContext {
-  /// The name of the class around a member.
+  /// The name of the class around a member, if it is a graph.
   var graphName: String? {
-    lexicalContext.first?.as(ClassDeclSyntax.self)?.name.trimmedDescription
+    guard let type = lexicalContext.first?.as(ClassDeclSyntax.self),
+      type.attributes.named("Graph") != nil
+    else { return nil }
+    return type.name.trimmedDescription
   }
 }
 

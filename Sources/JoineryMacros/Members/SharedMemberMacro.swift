@@ -14,7 +14,7 @@ extension SharedMemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
-      return []
+      return ["get { fatalError() }"]
     }
     let name = member.plainName
     return ["get { _cells.\(raw: name).value(of: \(literal: name), in: graphCore) }"]
@@ -24,6 +24,7 @@ extension SharedMemberMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    context.diagnosePlace(of: node)
     guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
       return []
     }

@@ -14,7 +14,7 @@ extension TransientMemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
-      return []
+      return ["get { fatalError() }"]
     }
     return [
       """
@@ -29,6 +29,7 @@ extension TransientMemberMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    context.diagnosePlace(of: node)
     guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
       return []
     }
