@@ -28,8 +28,8 @@ struct GraphWriter {
     }
   }
 
-  /// The global actor of what is nested in the type, with a blank after it.
-  var isolation: String { graph.actor.map { $0 + " " } ?? "" }
+  /// The isolation of what is nested in the type, with a blank after it.
+  var isolation: String { graph.syntax.attributes.isolation(graph.syntax.modifiers) }
 
   private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: GraphCore" }
 
