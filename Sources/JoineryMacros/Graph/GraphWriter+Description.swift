@@ -23,15 +23,15 @@ extension GraphWriter {
       subject = (lifetime.rawValue.lowercased(), "\(name).\(member.name.asIdentifier)")
     case .input, .constant:
       guard member.type != nil else { return nil }
-      subject = ("input", "Reading.\(member.name.asIdentifier)")
+      subject = ("input", "_Reading.\(member.name.asIdentifier)")
     case .parent:
       guard let type = member.type else { return nil }
       subject = ("parent", "\(type.trimmedDescription).self")
     case .property:
-      subject = ("property", "Reading.\(member.name.asIdentifier)")
+      subject = ("property", "_Reading.\(member.name.asIdentifier)")
     case .assisted, .function:
       guard isFactory(member) else { return nil }
-      subject = ("function", "Reading.\(member.name.asIdentifier)")
+      subject = ("function", "_Reading.\(member.name.asIdentifier)")
     }
     let needs = member.needs.map(\.description)
     let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
@@ -53,7 +53,7 @@ extension GraphWriter {
     return [
       """
       /// How members are read that have no function of their own.
-      private enum Reading {
+      private enum _Reading {
         \(raw: getters.joined(separator: "\n"))
       }
       """

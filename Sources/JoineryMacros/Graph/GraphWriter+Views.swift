@@ -30,8 +30,8 @@ extension GraphWriter {
     let signature = names.isEmpty ? "" : " \(names)"
     return """
       \(member.access(in: graph))var \(member.nameToken.text): \(type) {
-        { [weak graph]\(signature) in
-          \(function.signature.marks)GraphCore.living(graph, calling: "\(member.name)", of: "\(name)")\
+        { [weak _graph]\(signature) in
+          \(function.signature.marks)GraphCore.living(_graph, calling: "\(member.name)", of: "\(name)")\
       .\(member.nameToken.text)(\(arguments))
         }
       }
@@ -43,7 +43,7 @@ extension GraphWriter {
   /// Where the factories of the members look for what they need.
   var joints: DeclSyntax {
     needsView
-      ? "private var _members: Members { Members(graph: self) }"
+      ? "private var _members: _Members { _Members(_graph: self) }"
       : "private var _members: \(raw: name) { self }"
   }
 
@@ -72,19 +72,19 @@ extension GraphWriter {
         """
         /// The functions of the graph as factories, which do not keep the graph.
         \(raw: isolation)\(raw: access)struct Factories {
-          fileprivate let graph: \(raw: name)
+          fileprivate let _graph: \(raw: name)
           \(raw: properties.joined(separator: "\n"))
         }
         """)
       views.append(
-        "\(raw: access)var factories: Factories { Factories(graph: self) }")
+        "\(raw: access)var factories: Factories { Factories(_graph: self) }")
     }
     if hasUnknownNames {
       views.append(
         """
         /// Stands in for names that do not exist, until the error is mended.
-        @dynamicMemberLookup private struct Members {
-          init(graph: \(raw: name)) {}
+        @dynamicMemberLookup private struct _Members {
+          init(_graph: \(raw: name)) {}
           subscript<Value>(dynamicMember name: String) -> Value { fatalError() }
         }
         """)
@@ -105,21 +105,21 @@ extension GraphWriter {
       if member.function != nil {
         guard let type = factoryType(of: member) else { continue }
         properties.append(
-          "var \(member.nameToken.text): \(type) { graph.factories.\(member.nameToken.text) }")
+          "var \(member.nameToken.text): \(type) { _graph.factories.\(member.nameToken.text) }")
       } else if let type = member.valueType {
-        let name = need.name.asIdentifier
-        properties.append("\(isolation)var \(name): \(type) { graph.\(name) }")
+        let name = need.name
+        properties.append("\(isolation)var \(name.asIdentifier): \(type) { _graph.\(name.asMemberName) }")
       } else {
         usesPaths = true
       }
     }
     let inherits = labels.contains { $0.source == .parent }
-    if usesPaths { properties.append(lookup(in: name, through: "graph")) }
-    if inherits { properties.append(lookup(in: "Inherited", through: "graph.inherited")) }
+    if usesPaths { properties.append(lookup(in: name, through: "_graph")) }
+    if inherits { properties.append(lookup(in: "Inherited", through: "_graph.inherited")) }
     return """
       /// The members as the factories of others see them.
-      \(raw: usesPaths || inherits ? "@dynamicMemberLookup " : "")\(raw: isolation)private struct Members {
-        let graph: \(raw: name)
+      \(raw: usesPaths || inherits ? "@dynamicMemberLookup " : "")\(raw: isolation)private struct _Members {
+        let _graph: \(raw: name)
         \(raw: properties.joined(separator: "\n"))
       }
       """
@@ -131,7 +131,7 @@ extension GraphWriter {
   var parents: [DeclSyntax] {
     let lookups = graph.parents.compactMap { parent -> String? in
       guard let type = parent.type?.trimmedDescription else { return nil }
-      let name = "graph.\(parent.nameToken.text)"
+      let name = "_graph.\(parent.nameToken.text)"
       return """
         \(access)\(lookup(in: type, through: name))
         \(access)\(lookup(in: "\(type).Factories", through: "\(name).factories"))
@@ -143,11 +143,11 @@ extension GraphWriter {
       """
       /// What the graph has through its parents.
       @dynamicMemberLookup \(raw: isolation)\(raw: access)struct Inherited {
-        fileprivate let graph: \(raw: name)
+        fileprivate let _graph: \(raw: name)
         \(raw: lookups.joined(separator: "\n"))
       }
       """,
-      "\(raw: access)var inherited: Inherited { Inherited(graph: self) }",
+      "\(raw: access)var inherited: Inherited { Inherited(_graph: self) }",
     ]
   }
 

@@ -33,7 +33,7 @@ struct GraphWriter {
 
   private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: GraphCore" }
 
-  private var cellsProperty: DeclSyntax { "private let _cells = Cells()" }
+  private var cellsProperty: DeclSyntax { "private let _cells = _Cells()" }
 
   /// What keeps the values of members, or their overrides.
   ///
@@ -46,7 +46,7 @@ struct GraphWriter {
     }
     return """
       /// What keeps the values of members, or what takes their place.
-      \(raw: isolation)private final class Cells\(raw: graph.isSendable ? ": Sendable" : "") {
+      \(raw: isolation)private final class _Cells\(raw: graph.isSendable ? ": Sendable" : "") {
         \(raw: cells.joined(separator: "\n"))
       }
       """
@@ -56,7 +56,10 @@ struct GraphWriter {
 
   /// The members that can be replaced.
   private var replaceable: [GraphMember] {
-    graph.members.filter { $0.attribute != nil && $0.overrideType != nil }
+    var names: Set<String> = []
+    return graph.members.filter {
+      $0.attribute != nil && $0.overrideType != nil && names.insert($0.name).inserted
+    }
   }
 
   private var overrides: DeclSyntax {

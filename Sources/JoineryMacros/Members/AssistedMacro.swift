@@ -20,14 +20,15 @@ extension AssistedMemberMacro {
     else { return ["fatalError()"] }
     let own = FunctionParameters(of: function)
     let call = reference.call { label in
-      own.argument(named: label.plainText) ?? "_members.\(label.memberName)"
+      own.argument(named: label.plainText) ?? "_members.\(label.plainText.asMemberName)"
     }
     let arguments = own.forwarded.joined(separator: ", ")
     let marks = function.signature.marks
+    let make = own.freeName("make")
     return [
       """
-      if let make = _cells.\(raw: function.name.plainText).function {
-        return \(raw: marks)make(\(raw: arguments))
+      if let \(raw: make) = _cells.\(raw: function.name.plainText.asMemberName).function {
+        return \(raw: marks)\(raw: make)(\(raw: arguments))
       }
       """,
       "return \(raw: effects.marks)\(raw: call)",

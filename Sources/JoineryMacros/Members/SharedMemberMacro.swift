@@ -17,7 +17,7 @@ extension SharedMemberMacro {
       return ["get { fatalError() }"]
     }
     let name = member.plainName
-    return ["get { _cells.\(raw: name).value(of: \(literal: name), in: graphCore) }"]
+    return ["get { _cells.\(raw: name.asMemberName).value(of: \(literal: name), in: graphCore) }"]
   }
 
   static func expansion(

@@ -19,7 +19,7 @@ extension TransientMemberMacro {
     return [
       """
       get\(raw: effects.specifiers) {
-        \(raw: effects.marks)\(raw: member.graph).\(raw: member.plainName)(self)
+        \(raw: effects.marks)\(raw: member.graph).\(raw: member.plainName.asMemberName)(self)
       }
       """
     ]
@@ -37,11 +37,11 @@ extension TransientMemberMacro {
     let actor = context.actor(around: declaration).map { $0 + " " } ?? ""
     return [
       """
-      \(raw: member.access)typealias \(raw: name)Factory = \
+      \(raw: member.access)typealias \(raw: (name + "Factory").asIdentifier) = \
       \(raw: actor)@Sendable ()\(raw: effects.specifiers) -> \(raw: member.type)
       """,
       member.make(
-        first: "if let make = graph._cells.\(name).function { return \(effects.marks)make() }\n"),
+        first: "if let make = graph._cells.\(name.asMemberName).function { return \(effects.marks)make() }\n"),
     ]
   }
 }

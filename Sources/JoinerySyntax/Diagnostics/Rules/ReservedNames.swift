@@ -4,8 +4,9 @@ import SwiftSyntax
 enum ReservedNames: SourceRule {
   /// The names of what is written into each graph.
   private static let ofGraph: Set<String> = [
-    "graphCore", "describe", "start", "stop", "override", "factories", "_members", "Overrides",
-    "Members", "Factories",
+    "graphCore", "describe", "start", "stop", "run", "override", "factories", "inherited",
+    "_members", "_cells", "_graph", "Overrides", "Factories", "Inherited", "_Members", "_Cells",
+    "_Reading",
   ]
 
   /// The names in the initialiser, beside those of the inputs.
@@ -44,10 +45,8 @@ extension GraphMember {
   /// The names of what the macros write for the member.
   fileprivate var writtenNames: [String] {
     switch kind {
-    case .provided(.transient, _): ["_\(name)", "make_\(name)", "\(name)Factory"]
-    case .provided, .made: ["_\(name)", "make_\(name)"]
-    case .assisted: ["_\(name)"]
-    case .input, .parent, .constant, .property, .function: []
+    case .provided(.transient, _): ["\(name)Factory"]
+    case .provided, .made, .assisted, .input, .parent, .constant, .property, .function: []
     }
   }
 }
