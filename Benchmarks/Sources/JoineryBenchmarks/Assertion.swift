@@ -6,8 +6,8 @@ internal import Workload
 struct Assertion {
   /// Counts, prints every bar, and then fails if one of them is missed.
   ///
-  /// - Throws: ``MissedBars``; ``UnknownCounts``; ``WrongBuilds``; or an error if this program could not be run under
-  ///   callgrind.
+  /// - Throws: ``MissedBars``; ``UnknownCounts``; ``WrongBuilds``; or an error if this program could
+  ///   not be run under callgrind.
   func run() throws {
     var counts = Counts()
     try counts.check()

@@ -3,6 +3,8 @@ internal import Synchronization
 
 /// Runs asynchronous work in a task of its own, and blocks the thread until it is done.
 ///
+/// It must not be called by a task: that one would keep others from running.
+///
 /// - Parameter body: The work.
 /// - Returns: What the work returns.
 /// - Throws: What the work throws.

@@ -15,21 +15,30 @@ extension AnySlot {
     return ObjectIdentifier(content as AnyObject)
   }
 
-  /// Calls `start`, if the value has it.
-  func start() async throws {
-    if try await start(isolation: record?.actor) {
-      isStarted.store(true, ordering: .releasing)
-    }
+  /// Notes whether the value has something to start.
+  ///
+  /// The first look at a type takes long, so it is taken where the value is made, and not once all are.
+  func findOutWhetherStartable() async {
+    if !isCallers { await findOutWhetherStartable(isolation: record?.actor) }
   }
 
-  private func start(isolation: isolated (any Actor)?) async throws -> Bool {
-    guard !isCallers, let component = box?.content as? any Startable else { return false }
+  private func findOutWhetherStartable(isolation: isolated (any Actor)?) {
+    isStartable.store(box?.content is any Startable, ordering: .releasing)
+  }
+
+  /// Calls `start`, if the value has it.
+  func start() async throws {
+    try await start(isolation: record?.actor)
+    isStarted.store(true, ordering: .releasing)
+  }
+
+  private func start(isolation: isolated (any Actor)?) async throws {
+    guard let component = box?.content as? any Startable else { return }
     let begin = ContinuousClock.now
     // It stays where it is: the actor waits for the call, and does nothing else with it meanwhile.
     nonisolated(unsafe) let unchecked = component
     try await unsafe unchecked.start()
     tell(in: nil, .started(.now - begin))
-    return true
   }
 
   /// Whether there is something to do when the container stops.
