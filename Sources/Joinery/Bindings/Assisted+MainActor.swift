@@ -1,6 +1,9 @@
 public import JoineryAnalysis
 
 /// Functions of one to three run-time arguments that run on the main actor.
+///
+/// In Swift 6 such a function is `@Sendable`, whether a parameter says so or not; with Swift 5 as the language
+/// mode it has to ask for `@MainActor @Sendable (ID) -> T`.
 extension Assisted {
   /// Creates a binding of a function of one run-time argument that runs on the main actor.
   ///

@@ -65,7 +65,8 @@ struct FixWriter {
       return "\(word)<\(type)>(\([value, qualifier].compactMap(\.self).joined(separator: ", ")))"
     }
     if let function = FunctionTypeName(type) {
-      let label = maker.isolation == .mainActor ? "main" : "make"
+      let isOnMainActor = maker.isolation == .mainActor || function.isOnMainActor
+      let label = isOnMainActor ? "main" : "make"
       let arguments =
         function.arguments.map { "\($0).self" } + ["\(label): \(function.result).init"]
       return "Assisted(\((arguments + [qualifier].compactMap(\.self)).joined(separator: ", ")))"

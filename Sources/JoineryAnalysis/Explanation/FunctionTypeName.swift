@@ -2,6 +2,8 @@
 struct FunctionTypeName {
   /// The types of the parameters.
   private(set) var arguments: [Substring] = []
+  /// Whether the function runs on the main actor.
+  private(set) var isOnMainActor = false
   /// The type of the result.
   private(set) var result: Substring = ""
 
@@ -10,6 +12,7 @@ struct FunctionTypeName {
     guard let open = name.firstIndex(of: "("),
       name[..<open].split(separator: " ").allSatisfy({ $0.hasPrefix("@") })
     else { return nil }
+    isOnMainActor = name[..<open].split(separator: " ").contains("@MainActor")
     var depth = 0
     var previous: Character = " "
     var start = name.index(after: open)

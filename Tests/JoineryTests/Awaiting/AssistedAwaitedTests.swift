@@ -112,6 +112,20 @@ import Testing
     #expect(error.ids == [.containerReleased])
   }
 
+  @Test func `the fix of a missing function says how it is bound`() throws {
+    let error = try rejection {
+      Transient(Opener.init(make:))
+      Transient(Reader.init(make:))
+      Transient(main: { @MainActor in Store("s") })
+      Assisted(String.self) { (_: String, _: Store) in Page("") }
+    }
+    #expect(
+      Set(error.issues.compactMap(\.fix)) == [
+        "Assisted(Int.self, main: Sheet.init)", "Assisted(Int.self, make: Page.init)",
+        "Assisted(String.self, main: Page.init)",
+      ])
+  }
+
   @Test func `what a function that cannot wait needs is checked, whatever it runs on`() throws {
     let error = try rejection {
       Transient { () async in Draft() }

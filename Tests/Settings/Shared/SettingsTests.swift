@@ -50,7 +50,8 @@ import Testing
   @MainActor
   @Test func `the main actor calls its function at once`() throws {
     let shop = try makeShop()
-    let makeDialog: @MainActor (Bool) -> Dialog = shop.resolve()
+    // With Swift 5 as the language mode, only this is the type that is bound.
+    let makeDialog: @MainActor @Sendable (Bool) -> Dialog = shop.resolve()
     #expect(makeDialog(true).router === shop.main.resolve(Router.self))
   }
 
