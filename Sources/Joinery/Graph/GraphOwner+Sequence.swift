@@ -16,19 +16,21 @@ extension GraphOwner {
       for phase in [StartReport.Phase.construction, .start] {
         for (number, slot) in graph.slots.enumerated() {
           try Task.checkCancellation()
+          if phase == .start, !slot.isStartable.load(ordering: .acquiring) { continue }
           current = number
           let began = clock.now - begin
           if let timeout, began >= timeout { throw CancellationError() }
           switch phase {
-          case .construction: try await slot.prepareHere()
+          case .construction:
+            try await slot.prepareHere()
+            await slot.findOutWhetherStartable(besides: #isolation)
           case .start: try await slot.start(besides: #isolation)
           }
           if slot.isCallers { continue }
-          if phase == .start, !slot.isStarted.load(ordering: .acquiring) { continue }
           components.append(
             StartReport.Component(
-              name: slot.shortName, phase: phase, began: began, ended: clock.now - begin,
-              waitedFor: nil))
+              phase: phase, began: began, ended: clock.now - begin, number: number,
+              type: slot.valueType, cause: nil))
         }
       }
     } catch {

@@ -166,6 +166,13 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     return true
   }
 
+  override func prepareInPlace() async throws {
+    guard access == .awaited, sharing == .once, !isPublished else {
+      return try await prepareAwaited()
+    }
+    _ = try await obtainAwaited(isInPlace: true)
+  }
+
   override func makeUnshared() throws -> ValueBox {
     guard let make = factory.make else { throw mustBeAwaited() }
     return TypedValueBox(try Self.completing(make, sharing == .none ? record : nil)(self))
