@@ -104,7 +104,7 @@ class AnySlot: @unchecked Sendable {
   func prepareAwaited() async throws {}
 
   /// Builds the value where the caller runs, if it is shared and not built yet.
-  func prepareHere() async throws {}
+  func prepareHere(isolation: isolated (any Actor)?) async throws {}
 
   /// Takes a value that the caller has made.
   ///
