@@ -12,16 +12,11 @@ import Testing
       }).joined(separator: "\n  ")
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [500, 4_000])
-  func `is read and checked in linear time`(_ count: Int) throws {
+  @Test(.timeLimit(.minutes(1)), arguments: [500, 8_000])
+  func `is read and checked in time`(_ count: Int) throws {
     let source = try GraphSource(members: Self.source(count))
-    let clock = ContinuousClock()
-    var found = 0
-    let checking = clock.measure { found = source.declaration.diagnostics().count }
-    let reading = clock.measure { _ = GraphDeclaration(source.declaration.syntax) }
-    #expect(found == 0)
+    #expect(source.declaration.diagnostics().isEmpty)
     #expect(source.declaration.members.count == count + 1)
-    print("\(count) members: read in \(reading), checked in \(checking)")
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -31,10 +26,7 @@ import Testing
     }
     let source = try GraphSource(members: members.joined(separator: "\n"))
     var ids: [IssueID: Int] = [:]
-    let checking = ContinuousClock().measure {
-      for diagnostic in source.declaration.diagnostics() { ids[diagnostic.id, default: 0] += 1 }
-    }
+    for diagnostic in source.declaration.diagnostics() { ids[diagnostic.id, default: 0] += 1 }
     #expect(ids == [.missingBinding: 500, .dependencyCycle: 1])
-    print("500 faults: checked in \(checking)")
   }
 }

@@ -20,11 +20,12 @@ extension GraphDiagnostic.Edit {
   static func removingFirst(_ node: some SyntaxProtocol) -> Self {
     let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
     // A comment belongs to what follows.
-    let isSpace = next?.leadingTrivia.allSatisfy(\.isWhitespace) ?? false
-    let end = isSpace ? next?.positionAfterSkippingLeadingTrivia : nil
+    let space = next?.leadingTrivia.pieces.prefix(while: \.isWhitespace) ?? []
     return Self(
       node: Syntax(node),
-      range: node.positionAfterSkippingLeadingTrivia..<(end ?? node.endPosition), text: "")
+      range: node
+        .positionAfterSkippingLeadingTrivia..<node.endPosition.advanced(
+          by: Trivia(pieces: space).sourceLength.utf8Length), text: "")
   }
 
   /// Removes a declaration with its comment and the line break before it.

@@ -1,3 +1,4 @@
+import JoineryAnalysis
 import JoinerySyntax
 import SwiftIfConfig
 import SwiftParser
@@ -174,6 +175,14 @@ import Testing
     #expect(fast.members.map(\.name) == ["a", "b", "e"])
     let release = GraphDeclaration(source.declaration.syntax, configuration: Build([]))
     #expect(release.members.map(\.name) == ["d", "e"])
+  }
+
+  @Test func `a condition that can't be decided is none that is false`() throws {
+    let syntax = try GraphSource("@Graph final class G {\n#if 1 + x\nlet a: A\n#endif\n}")
+      .declaration.syntax
+    let graph = GraphDeclaration(syntax, configuration: Build([]))
+    #expect(graph.undecided.count == 1)
+    #expect(graph.diagnostics().map(\.id) == [.undecidedCondition])
   }
 
   @Test(arguments: [
