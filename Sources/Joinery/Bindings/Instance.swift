@@ -53,7 +53,7 @@ extension BindingRecord {
       dependencies: [],
       makeSlot: { plan in
         let slot = Slot<Value>(
-          record: plan.record, container: plan.container, sharing: plan.sharing,
+          record: plan.record, owner: plan.container, sharing: plan.sharing,
           dependencyCount: plan.dependencyCount, make: { _ in value })
         if plan.sharing == .once { slot.publish(value) }
         return slot

@@ -11,11 +11,11 @@ struct SlotAlias: Sendable {
   ///
   /// The function gives the value under the other type.
   @usableFromInline
-  init<Value, Other>(_: Other.Type, convert: @escaping @Sendable (Value) -> Other) {
+  init<Value, Other>(_: Other.Type, _ convert: @escaping @Sendable (Value) -> Other) {
     type = Other.self
     makeSlot = { target in
       let slot = Slot<Other>(
-        record: target.record, container: nil, sharing: .none, dependencyCount: 1,
+        record: target.record, owner: nil, sharing: .none, dependencyCount: 1,
         make: { slot in
           var cursor = SlotCursor(slot)
           return convert(try cursor.take(Value.self))

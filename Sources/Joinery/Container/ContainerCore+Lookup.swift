@@ -29,13 +29,6 @@ extension ContainerCore {
     return boundSlot(for: type)
   }
 
-  /// Refuses a request when the container, or one that it belongs to, was stopped.
-  func checkIsOpen(for type: Any.Type) throws {
-    for core in sequence(first: self, next: \.parent) where core.isClosed {
-      throw GraphError(.containerStopped(Key(ofType: type).shortName, container: core.name))
-    }
-  }
-
   /// The slot of a type, or nil when it is not bound or belongs to a scope.
   func boundSlot<Value>(for type: Value.Type) -> Slot<Value>? {
     if let slot = slot(for: type) { return Slot<Value>.this(slot) }

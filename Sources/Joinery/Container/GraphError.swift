@@ -48,6 +48,11 @@ extension GraphError {
     GraphError(.constructionCycle(path: slots.map(\.chainLink)), blockedBy: blocker)
   }
 
+  /// Stops the program with a report.
+  static func stop(_ issue: Issue) -> Never {
+    fatalError("\n" + GraphError(issue).description)
+  }
+
   /// Stops the program, because a request that cannot fail has failed.
   @usableFromInline
   static func stop(constructing type: Any.Type, _ error: any Error) -> Never {

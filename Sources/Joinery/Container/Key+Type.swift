@@ -28,10 +28,7 @@ extension Key {
 
 extension AnySlot {
   /// The name of the key in messages.
-  var name: String {
-    let key = Key(ofType: valueType)
-    return unsafe container?.graph.displayName(of: key) ?? key.shortName
-  }
+  var name: String { unsafe owner?.displayName(of: self) ?? shortName }
 
   /// The name of the key without its module.
   var shortName: String { Key(ofType: valueType).shortName }

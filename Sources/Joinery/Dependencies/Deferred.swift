@@ -5,7 +5,7 @@ import JoineryAnalysis
 final class Deferred<Value>: @unchecked Sendable {
   // `@unchecked`: the slot is used only while the container, which owns it or has a parent that
   // does, is held.
-  weak let container: ContainerCore?
+  weak let owner: SlotOwner?
   private let slot: Unmanaged<Slot<Value>>
   /// The slot, if it is a lifted one, which may have been made for this alone.
   private let liftedSlot: Slot<Value>?
@@ -17,32 +17,32 @@ final class Deferred<Value>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - slot: What is requested later.
-  ///   - container: The container that owns the slot or has a parent that does.
-  init(to slot: Slot<Value>, in container: ContainerCore?) {
-    self.container = container
+  ///   - owner: The container that owns the slot or has a parent that does.
+  init(to slot: Slot<Value>, in owner: SlotOwner?) {
+    self.owner = owner
     unsafe self.slot = .passUnretained(slot)
     liftedSlot = slot.isLifted ? slot : nil
-    containerName = container?.name ?? "its container"
+    containerName = owner?.name ?? "its container"
     location = slot.record?.location
   }
 
   /// Creates a way back to a slot for its own factory.
   @usableFromInline
   convenience init(to slot: AnySlot) {
-    unsafe self.init(to: Slot<Value>.this(slot), in: slot.container)
+    unsafe self.init(to: Slot<Value>.this(slot), in: slot.owner)
   }
 
   /// Calls a function with the slot.
   ///
   /// - Throws: What the function throws; ``GraphError`` when the container is gone.
   func withSlot<Result>(_ body: (Slot<Value>) throws -> Result) throws -> Result {
-    guard let container else {
+    guard let owner else {
       throw GraphError(
         .containerReleased(
           Key(ofType: Value.self).shortName, container: containerName, place: location?.place))
     }
-    return try withExtendedLifetime(container) {
-      try container.checkIsOpen(for: Value.self)
+    return try withExtendedLifetime(owner) {
+      try owner.checkIsOpen(for: Value.self)
       return try body(unsafe slot.takeUnretainedValue())
     }
   }
@@ -57,8 +57,8 @@ final class Deferred<Value>: @unchecked Sendable {
   func awaiting<Result>(
     _ body: nonisolated(nonsending) (Slot<Value>) async throws -> Result
   ) async throws -> Result {
-    let container = container
-    defer { withExtendedLifetime(container) {} }
+    let owner = owner
+    defer { withExtendedLifetime(owner) {} }
     let slot = try withSlot { $0 }
     return try await body(slot)
   }
@@ -76,6 +76,21 @@ final class Deferred<Value>: @unchecked Sendable {
   ) throws -> Result {
     try withSlot { slot in
       try slot.deferred(arguments: arguments) { try make(slot) }
+    }
+  }
+
+  /// Calls an assisted factory that suspends, with its run-time arguments.
+  ///
+  /// What it needs and has to be awaited is made first, at the same time.
+  @usableFromInline
+  func assistAwaited<Result>(
+    _ arguments: Argument..., make: (AnySlot) async throws -> Result
+  ) async throws -> Result {
+    try await awaiting { slot in
+      try await slot.deferredAwaited(arguments: arguments) {
+        try await slot.prefetchDependencies()
+        return try await make(slot)
+      }
     }
   }
 

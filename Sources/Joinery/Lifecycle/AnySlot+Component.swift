@@ -7,7 +7,10 @@ import Synchronization
 /// All of it happens on the actor that the value belongs to, where its conformances may live as well.
 extension AnySlot {
   /// Whether the value is the caller's, who looks after it.
-  var isCallers: Bool { record?.lifetime == .instance }
+  var isCallers: Bool {
+    if record?.lifetime == .instance { return true }
+    return unsafe owner?.isSupplied(self) ?? false
+  }
 
   /// The identity of the value, if it is an object: one object may have several keys.
   var objectIdentity: ObjectIdentifier? {
@@ -15,27 +18,44 @@ extension AnySlot {
     return ObjectIdentifier(content as AnyObject)
   }
 
-  /// Calls `start`, if the value has it.
-  func start() async throws {
-    if try await start(isolation: record?.actor) {
-      isStarted.store(true, ordering: .releasing)
-    }
+  /// Notes whether the value has something to start.
+  ///
+  /// The first look at a type takes long, so it is taken where the value is made, and not once all are.
+  ///
+  /// - Parameter actor: Where that happens if the value belongs to no actor.
+  func findOutWhetherStartable(besides actor: (any Actor)? = nil) async {
+    if !isCallers { await findOutWhetherStartable(isolation: record?.actor ?? actor) }
   }
 
-  private func start(isolation: isolated (any Actor)?) async throws -> Bool {
-    guard !isCallers, let component = box?.content as? any Startable else { return false }
+  private func findOutWhetherStartable(isolation: isolated (any Actor)?) {
+    isStartable.store(box?.content is any Startable, ordering: .releasing)
+  }
+
+  /// Calls `start`, if the value has it.
+  ///
+  /// - Parameter actor: Where that happens if the value belongs to no actor.
+  /// - Throws: What the value throws.
+  func start(besides actor: (any Actor)? = nil) async throws {
+    try await start(isolation: record?.actor ?? actor)
+    isStarted.store(true, ordering: .releasing)
+  }
+
+  private func start(isolation: isolated (any Actor)?) async throws {
+    guard let component = box?.content as? any Startable else { return }
     let begin = ContinuousClock.now
     // It stays where it is: the actor waits for the call, and does nothing else with it meanwhile.
     nonisolated(unsafe) let unchecked = component
     try await unsafe unchecked.start()
     tell(in: nil, .started(.now - begin))
-    return true
   }
 
   /// Whether there is something to do when the container stops.
-  func hasEnd() async -> Bool {
+  ///
+  /// - Parameter actor: Where the value is if it belongs to no actor.
+  /// - Returns: Whether there is.
+  func hasEnd(besides actor: (any Actor)? = nil) async -> Bool {
     if record?.finalizers.isEmpty == false { return true }
-    return await hasEnd(isolation: record?.actor)
+    return await hasEnd(isolation: record?.actor ?? actor)
   }
 
   private func hasEnd(isolation: isolated (any Actor)?) -> Bool {
@@ -44,9 +64,14 @@ extension AnySlot {
   }
 
   /// Stops the value, lets its finalisers run and closes it, whatever fails; does so only once.
-  func stop(_ reason: EndReason) async throws {
+  ///
+  /// - Parameters:
+  ///   - reason: Why the owner ends.
+  ///   - actor: Where that happens if the value belongs to no actor.
+  /// - Throws: What went wrong.
+  func stop(_ reason: EndReason, besides actor: (any Actor)? = nil) async throws {
     if isCallers || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
-    try await stop(reason, isolation: record?.actor)
+    try await stop(reason, isolation: record?.actor ?? actor)
   }
 
   private func stop(_ reason: EndReason, isolation: isolated (any Actor)?) async throws {

@@ -1,8 +1,8 @@
 import JoineryAnalysis
 import Synchronization
 
-extension ContainerCore {
-  /// Starts the container: see ``Container/start(timeout:maxConcurrency:)``.
+extension SlotOwner {
+  /// Starts the owner: see ``Container/start(timeout:maxConcurrency:)``.
   func start(timeout: Duration?, maxConcurrency: Int) async throws -> StartReport {
     if case .refused(let state) = lifecycle.beginStart() {
       throw GraphError(.wrongMoment(container: name, state: state))
@@ -38,7 +38,8 @@ extension ContainerCore {
     let beginStart = clock.now - begin
     let rest = timeout.map { max(.zero, $0 - beginStart) }
     let start = await Schedule(
-      needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest
+      needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest,
+      isIdle: slots.map { !$0.isStartable.load(ordering: .acquiring) }
     ).run { [self] component in
       defer { withExtendedLifetime(self) {} }
       try await slots[component].start()
@@ -49,7 +50,7 @@ extension ContainerCore {
       StartReport(
         components: construction.components(slots, .construction, after: .zero) { _ in true }
           + start.components(slots, .start, after: beginStart) {
-            $0.isStarted.load(ordering: .acquiring)
+            $0.isStartable.load(ordering: .acquiring)
           },
         duration: clock.now - begin))
   }
@@ -76,11 +77,11 @@ extension ContainerCore {
   }
 
   /// The slots of what is eager or has to be awaited, and of what these need.
-  private var slotsToStart: ContiguousArray<AnySlot> {
+  var slotsToStart: ContiguousArray<AnySlot> {
     var found: ContiguousArray<AnySlot> = []
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = []
-    for slot in coresToStart.flatMap(\.ownSlots) where slot.isStartedFirst {
+    for slot in ownersToStart.flatMap(\.ownSlots) where slot.isStartedFirst {
       path.append((slot, 0))
       while let (slot, position) = path.last {
         if position == 0, !visited.insert(ObjectIdentifier(slot)).inserted {
@@ -100,25 +101,10 @@ extension ContainerCore {
     return found
   }
 
-  private func owns(_ slot: AnySlot) -> Bool { unsafe slot.container === self }
+  private func owns(_ slot: AnySlot) -> Bool { unsafe slot.owner === self }
 
   private func starts(_ slot: AnySlot) -> Bool {
-    coresToStart.contains { unsafe slot.container === $0 }
-  }
-
-  /// This container, and those that it shares its values with and that nobody has started.
-  ///
-  /// A container with overrides often replaces the one that it was derived from, so it starts, and then
-  /// stops, what the two share. A scope leaves that to its parent.
-  private var coresToStart: [ContainerCore] {
-    var cores = [self]
-    while let base = cores[cores.count - 1].parent,
-      base.blueprint.owners.count == blueprint.owners.count,
-      base.lifecycle.isIdle
-    {
-      cores.append(base)
-    }
-    return cores
+    ownersToStart.contains { unsafe slot.owner === $0 }
   }
 }
 
@@ -132,7 +118,8 @@ extension AnySlot {
   /// Makes the value; when that fails or is cancelled, waits until nothing of it is running.
   fileprivate func prepareForStart() async throws {
     do {
-      try await prepareAwaited()
+      try await prepareInPlace()
+      await findOutWhetherStartable()
     } catch {
       await cell.builder?.end()
       throw error
@@ -150,8 +137,9 @@ extension Schedule.Result {
       if slots[component].isCallers || !isListed(slots[component]) { return nil }
       let entry = entries[component]
       return StartReport.Component(
-        name: slots[component].shortName, phase: phase, began: begin + entry.began,
-        ended: begin + entry.ended, waitedFor: entry.waitedFor.map { slots[$0].shortName })
+        phase: phase, began: begin + entry.began, ended: begin + entry.ended,
+        number: component, type: slots[component].valueType,
+        cause: entry.waitedFor.map { ($0, slots[$0].valueType) })
     }
   }
 

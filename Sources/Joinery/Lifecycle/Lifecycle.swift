@@ -67,6 +67,40 @@ final class Lifecycle: Sendable {
     }
   }
 
+  /// The work of stopping, done where the caller runs.
+  ///
+  /// - Parameter stop: Stops.
+  /// - Returns: What came of it.
+  func stopHere(_ stop: nonisolated(nonsending) () async -> StopReport) async -> StopReport {
+    let done = Signal()
+    let promise = Promise<StopReport>()
+    let known = phase.withLock { phase -> Phase in
+      defer {
+        switch phase {
+        case .idle, .starting, .started:
+          // Whoever comes meanwhile waits for the same work.
+          phase = .stopping(
+            Task.detached {
+              await done.wait()
+              return promise.value
+            })
+        case .stopping, .stopped: break
+        }
+      }
+      return phase
+    }
+    switch known {
+    case .stopping(let task): return await task.value
+    case .stopped(let report): return report
+    case .idle, .starting, .started:
+      let report = await stop()
+      promise.fulfil(report)
+      phase.withLock { $0 = .stopped(report) }
+      done.send()
+      return report
+    }
+  }
+
   /// The work of stopping: the same for all who ask.
   ///
   /// - Parameter stop: Stops; it gets the task that is still starting the container, if there is one.

@@ -86,7 +86,7 @@ public final class DependencyContainer: Sendable {
       instance: instance, Location(file: file, line: line, column: column))
     add(record, for: type) {
       let slot = Slot<Value>(
-        record: record, container: nil, sharing: .once, dependencyCount: 0,
+        record: record, owner: nil, sharing: .once, dependencyCount: 0,
         make: { _ in instance })
       slot.publish(instance)
       return slot
@@ -115,7 +115,7 @@ public final class DependencyContainer: Sendable {
       Location(file: file, line: line, column: column))
     add(record, for: type) {
       Slot<Value>(
-        record: record, container: nil, sharing: lifetime.sharing, dependencyCount: 0,
+        record: record, owner: nil, sharing: lifetime.sharing, dependencyCount: 0,
         make: { _ in factory() })
     }
   }

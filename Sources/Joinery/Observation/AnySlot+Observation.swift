@@ -1,6 +1,6 @@
 /// Telling the container's observers what happens to a slot.
 extension AnySlot {
-  private var observers: [any Observer] { unsafe container?.observers ?? [] }
+  private var observers: [any Observer] { unsafe owner?.observers ?? [] }
 
   /// Whether somebody wants to know.
   var isObserved: Bool { !observers.isEmpty }
@@ -17,7 +17,7 @@ extension AnySlot {
     if observers.isEmpty { return }
     let chain = construction?.chain.filter { $0.slot !== self }.map(\.slot.shortName) ?? []
     let event = ContainerEvent(
-      step: step(), component: shortName, container: unsafe container?.name ?? "",
+      step: step(), component: shortName, container: unsafe owner?.name ?? "",
       chain: chain.reversed(), time: .now)
     for observer in observers { observer.observe(event) }
   }

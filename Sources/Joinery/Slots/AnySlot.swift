@@ -1,14 +1,14 @@
 import JoineryAnalysis
 public import Synchronization
 
-/// The place of one value in one container, without the value's type.
+/// The place of one value in one container or graph, without the value's type.
 ///
-/// A slot is linked once, before its container is published, and never changes afterwards, except
+/// A slot is linked once, before its owner is published, and never changes afterwards, except
 /// for the pointer to its value. Slots refer to each other without counting references: they live
-/// as long as the container that owns them, and a container keeps its parents.
+/// as long as the container or graph that owns them, and an owner keeps its parents.
 @usableFromInline @safe
 class AnySlot: @unchecked Sendable {
-  // `@unchecked`: everything but the atomic pointer is written before the container is published.
+  // `@unchecked`: everything but the atomic pointer is written before the owner is published.
 
   /// Points to the value once it is built and shared; nil for values that are not kept.
   @usableFromInline let published = unsafe Atomic<UnsafeRawPointer?>(nil)
@@ -20,7 +20,7 @@ class AnySlot: @unchecked Sendable {
   /// What made the slot: nil for a lifted one, such as the slot of an optional parameter.
   let record: BindingRecord?
   /// Who is told when a value has been built: nil when nobody keeps it in order.
-  unowned(unsafe) let container: ContainerCore?
+  unowned(unsafe) let owner: SlotOwner?
   let sharing: Sharing
   let access: Access
   /// Says who builds a value that is shared.
@@ -32,6 +32,8 @@ class AnySlot: @unchecked Sendable {
   /// Whether the value, or something that is needed for it, has to be awaited from somewhere.
   var needsAwait: Bool
 
+  /// Whether a start found that the value has to be started.
+  let isStartable = Atomic<Bool>(false)
   /// Whether the value's `start()` was complete, and whether the value was stopped.
   let isStarted = Atomic<Bool>(false)
   let isStopped = Atomic<Bool>(false)
@@ -53,11 +55,11 @@ class AnySlot: @unchecked Sendable {
   }
 
   init(
-    record: BindingRecord?, container: ContainerCore?, sharing: Sharing, access: Access,
+    record: BindingRecord?, owner: SlotOwner?, sharing: Sharing, access: Access,
     dependencyCount: Int
   ) {
     self.record = record
-    unsafe self.container = container
+    unsafe self.owner = owner
     self.sharing = sharing
     self.access = access
     needsAwait = access != .anywhere
@@ -101,7 +103,18 @@ class AnySlot: @unchecked Sendable {
   /// Builds the value if it is shared and not built yet, and awaits it where it has to be.
   func prepareAwaited() async throws {}
 
-  /// The value that is kept, for what is done with it when the container starts or stops.
+  /// Builds the value where the caller runs, if it is shared and not built yet.
+  func prepareHere() async throws {}
+
+  /// Takes a value that the caller has made.
+  ///
+  /// - Returns: False when there is a value, or one is being made.
+  func supply(_ value: ValueBox) -> Bool { false }
+
+  /// Does the same in a task that inherits nothing, and that nobody cancels for another reason.
+  func prepareInPlace() async throws {}
+
+  /// The value that is kept, for what is done with it when the owner starts or stops.
   var box: ValueBox? { nil }
 
   /// Builds a value without keeping it.

@@ -8,7 +8,7 @@ extension Slot {
   func obtain() throws -> Value {
     while true {
       if let value = stored { return value }
-      try unsafe container?.checkIsOpen(for: Value.self)
+      try unsafe owner?.checkIsOpen(for: Value.self)
       let construction = Construction(of: self)
       switch cell.request(builder: construction, waiter: nil) {
       case .read:
@@ -34,7 +34,7 @@ extension Slot {
   /// Keeps a value.
   ///
   /// - Returns: What the waiters are told.
-  private func store(_ value: Value) throws -> Waiter.Outcome {
+  func store(_ value: Value) throws -> Waiter.Outcome {
     guard let weakReference else {
       publish(value)
       return .published
@@ -54,8 +54,8 @@ extension Slot {
   ///
   /// - Returns: Nil when the value is complete only after another construction is.
   private func build(_ construction: Construction) throws -> Value? {
-    unsafe container?.begin(construction)
-    defer { unsafe container?.end(construction) }
+    unsafe owner?.begin(construction)
+    defer { unsafe owner?.end(construction) }
     do {
       // Between the look and the request, somebody may have built and let go of a weak value.
       if let value = stored {

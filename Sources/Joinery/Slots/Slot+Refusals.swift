@@ -5,8 +5,9 @@ extension Slot {
   /// The value has to be awaited, and has not been built yet.
   func mustBeAwaited() -> GraphError {
     GraphError(
-      .notStarted(
-        name, container: containerName, isMadeByStart: sharing == .once, place: record?.place))
+      unsafe owner?.notStarted(self)
+        ?? .notStarted(
+          name, container: containerName, isMadeByStart: sharing == .once, place: record?.place))
   }
 
   /// The value can only be made on the main actor.
@@ -14,5 +15,5 @@ extension Slot {
     GraphError(.requiresMainActor(name, container: containerName, place: record?.place))
   }
 
-  private var containerName: String { unsafe container?.name ?? "its container" }
+  private var containerName: String { unsafe owner?.name ?? "its container" }
 }

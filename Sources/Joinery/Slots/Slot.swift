@@ -1,7 +1,7 @@
 import JoineryAnalysis
 public import Synchronization
 
-/// The place of one value in one container.
+/// The place of one value in one container or graph.
 @usableFromInline @safe
 final class Slot<Value>: AnySlot, @unchecked Sendable {
   // `@unchecked`: see `AnySlot`; values are shared only by lifetimes that ask for `Sendable`.
@@ -13,7 +13,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
   let weakReference: WeakReference?
 
   init(
-    record: BindingRecord?, container: ContainerCore?, sharing: Sharing, isDeep: Bool = false,
+    record: BindingRecord?, owner: SlotOwner?, sharing: Sharing, isDeep: Bool = false,
     access: Access? = nil, dependencyCount: Int, factory: Factory<Value>
   ) {
     let access = access ?? factory.access
@@ -26,7 +26,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
         request = { slot in try Slot.this(slot).makeDeep() }
       } else {
         request = Self.observed(
-          Self.completing(make, record), isLifted: record == nil, in: container)
+          Self.completing(make, record), isLifted: record == nil, in: owner)
       }
     case (_, .once, _), (_, .weak, _):
       if isDeep {
@@ -38,25 +38,25 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     self.factory = factory
     weakReference = sharing == .weak ? WeakReference() : nil
     super.init(
-      record: record, container: container, sharing: sharing, access: access,
+      record: record, owner: owner, sharing: sharing, access: access,
       dependencyCount: dependencyCount)
   }
 
   /// Creates a slot whose factory may be called by anyone.
   convenience init(
-    record: BindingRecord?, container: ContainerCore?, sharing: Sharing, isDeep: Bool = false,
+    record: BindingRecord?, owner: SlotOwner?, sharing: Sharing, isDeep: Bool = false,
     dependencyCount: Int, make: @escaping Factory<Value>.Synchronous
   ) {
     self.init(
-      record: record, container: container, sharing: sharing, isDeep: isDeep,
+      record: record, owner: owner, sharing: sharing, isDeep: isDeep,
       dependencyCount: dependencyCount, factory: Factory(isThrowing: true, make: make))
   }
 
   /// The factory of a value that is not shared, between what its observers are told.
   private static func observed(
-    _ make: @escaping Factory<Value>.Synchronous, isLifted: Bool, in container: ContainerCore?
+    _ make: @escaping Factory<Value>.Synchronous, isLifted: Bool, in owner: SlotOwner?
   ) -> Factory<Value>.Synchronous {
-    guard !isLifted, let container, !container.observers.isEmpty else { return make }
+    guard !isLifted, let owner, !owner.observers.isEmpty else { return make }
     return { slot in try slot.telling { try make(slot) } }
   }
 
@@ -100,7 +100,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
   func publish(_ value: Value) {
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     unsafe memory.initialize(to: value)
-    unsafe container?.keepOrder(of: self)
+    unsafe owner?.keepOrder(of: self)
     unsafe published.store(UnsafeRawPointer(memory), ordering: .releasing)
   }
 
@@ -143,6 +143,34 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
 
   override func prepareAwaited() async throws {
     if sharing != .none { _ = try await awaitedValue() }
+  }
+
+  override func prepareHere() async throws {
+    if sharing == .none || isPublished { return }
+    switch access {
+    case .anywhere: _ = try value()
+    case .mainActor: try await MainActor.run { _ = try value() }
+    case .awaited: try await buildHere()
+    }
+  }
+
+  override func supply(_ value: ValueBox) -> Bool {
+    guard let value = value as? TypedValueBox<Value>,
+      case .build = cell.request(builder: Construction(of: self), waiter: nil)
+    else { return false }
+    do {
+      cell.succeed(try store(value.value), keeping: sharing == .once)
+    } catch {
+      GraphError.stop(constructing: Value.self, error)
+    }
+    return true
+  }
+
+  override func prepareInPlace() async throws {
+    guard access == .awaited, sharing == .once, !isPublished else {
+      return try await prepareAwaited()
+    }
+    _ = try await obtainAwaited(isInPlace: true)
   }
 
   override func makeUnshared() throws -> ValueBox {

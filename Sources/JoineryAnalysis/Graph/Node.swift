@@ -34,6 +34,8 @@ public struct Node: Hashable, Sendable, Codable {
   public var place: SourcePlace?
   /// The modules through which the binding was included, the outermost first.
   public var modules: [String]
+  /// The name of the member of a graph whose value it is; `nil` for a binding of a container.
+  public var member: String?
   /// What the factory needs, in the order of its parameters; then the deferred edges of later steps.
   public var edges: [Edge]
 
@@ -41,7 +43,8 @@ public struct Node: Hashable, Sendable, Codable {
   public init(
     _ key: Key, role: Role = .binding, lifetime: Lifetime, owner: Int = 0,
     implementation: String? = nil, isolation: Isolation = .none, effects: Effects = [],
-    place: SourcePlace? = nil, modules: [String] = [], edges: [Edge] = []
+    place: SourcePlace? = nil, modules: [String] = [], edges: [Edge] = [],
+    member: String? = nil
   ) {
     self.key = key
     self.role = role
@@ -53,5 +56,6 @@ public struct Node: Hashable, Sendable, Codable {
     self.place = place
     self.modules = modules
     self.edges = edges
+    self.member = member
   }
 }

@@ -172,6 +172,16 @@ extension IssueID {
         Components failed, or took longer than the deadline, while their container was stopped. All \
         others were stopped all the same.
         """),
+    Entry(
+      id: .overrideTooLate, title: "A member was overridden too late",
+      explanation: """
+        A member of a graph was overridden after its value was made, or while it was being made, so that         others may hold the value already. Override it in the graph's initialiser, or before anything         reads it.
+        """),
+    Entry(
+      id: .mustBeOverridden, title: "A member has no alternative for tests",
+      explanation: """
+        A graph made for tests was asked for a member whose attribute says that each test must override         it. Override it in the graph's initialiser.
+        """),
   ]
 
   /// What the reference page says of this id; `nil` for an id of a newer release.

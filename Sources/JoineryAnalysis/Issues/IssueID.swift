@@ -56,6 +56,10 @@ extension IssueID {
   public static let startFailed = IssueID(rawValue: "start-failed")
   /// Components failed or took too long while their container was stopped.
   public static let stopFailed = IssueID(rawValue: "stop-failed")
+  /// A member of a graph was overridden after it was made.
+  public static let overrideTooLate = IssueID(rawValue: "override-too-late")
+  /// A member of a graph was read that tests must override.
+  public static let mustBeOverridden = IssueID(rawValue: "must-be-overridden")
   /// A factory threw.
   public static let constructionFailed = IssueID(rawValue: "construction-failed")
 }

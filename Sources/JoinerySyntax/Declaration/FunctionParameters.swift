@@ -20,11 +20,25 @@ package struct FunctionParameters {
       parameters.first { $0.innerName.plainText == name }
       ?? parameters.first { $0.firstName.plainText == name }
     guard let parameter else { return nil }
-    let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
-      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
-    }
-    return (isInout == true ? "&" : "") + parameter.innerName.text
+    return (parameter.isInout ? "&" : "") + parameter.innerName.text
   }
+
+  /// The arguments that pass all parameters on, without labels.
+  package var forwarded: [String] {
+    parameters.map { ($0.isInout ? "&" : "") + $0.innerName.text }
+  }
+
+  /// The arguments that pass all parameters on to the same function, with their labels.
+  package var forwardedWithLabels: [String] {
+    parameters.map { parameter in
+      let value = (parameter.isInout ? "&" : "") + parameter.innerName.text
+      return parameter.firstName.tokenKind == .wildcard
+        ? value : "\(parameter.firstName.text): \(value)"
+    }
+  }
+
+  /// The names of the parameters inside the function, in order, as they are written.
+  package var innerNames: [String] { parameters.map(\.innerName.text) }
 
   /// The parameters that none of the labels refers to.
   package func unused(by labels: [TokenSyntax]) -> [TokenSyntax] {
@@ -38,4 +52,11 @@ package struct FunctionParameters {
 extension FunctionParameterSyntax {
   /// The name that the parameter has inside the function.
   package var innerName: TokenSyntax { secondName ?? firstName }
+
+  /// Whether the function may change what is passed.
+  var isInout: Bool {
+    type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    } ?? false
+  }
 }

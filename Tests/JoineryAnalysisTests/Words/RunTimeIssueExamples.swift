@@ -27,6 +27,8 @@ extension Issue {
       .notStarted("Database", container: "app", isMadeByStart: true, place: place),
       .requiresMainActor("Router", container: "app", place: place),
       .containerStopped("Cart", container: "session"),
+      .overrideTooLate("users", graph: "AppGraph", place: place),
+      .mustBeOverridden("users", graph: "AppGraph", place: place),
       .wrongMoment(container: "app", state: "is being started"),
       .startFailed(
         "app", cause: "'File' failed: no such file",

@@ -1,4 +1,4 @@
-extension ContainerCore {
+extension SlotOwner {
   /// Stops the container: see ``Container/stop(timeout:reason:)``.
   func stop(timeout: Duration?, reason: EndReason) async -> StopReport {
     await lifecycle.stop { starting in
@@ -46,7 +46,7 @@ extension ContainerCore {
   }
 
   /// The slots whose object an earlier slot has as well, or is the caller's.
-  private static func aliases(among slots: [AnySlot]) -> Set<Int> {
+  static func aliases(among slots: [AnySlot]) -> Set<Int> {
     var seen: Set<ObjectIdentifier> = []
     var aliases: Set<Int> = []
     for (number, slot) in slots.enumerated() {

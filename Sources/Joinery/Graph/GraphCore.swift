@@ -1,0 +1,61 @@
+import JoineryAnalysis
+
+/// What a graph keeps of its members, and what makes them.
+///
+/// The code that `@Graph` writes uses it; there is nothing to do with it otherwise.
+public struct GraphCore: Sendable {
+  let owner: GraphOwner
+
+  /// Creates the core of a graph.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the graph in messages.
+  ///   - context: What the graph is made for.
+  public init(_ name: String, context: GraphContext = .live) {
+    owner = GraphOwner(name: name, context: context)
+  }
+
+  /// What the graph is made for.
+  public var context: GraphContext { owner.context }
+
+  /// Connects the core to its graph, which it does not keep.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph, whose initialiser is about to end.
+  ///   - parents: The cores of its parents.
+  public func connect(to graph: some DependencyGraph, parents: GraphCore...) {
+    owner.connect(to: graph, parents: parents.map(\.owner))
+  }
+
+  /// A graph that a function of it needs, which the function does not keep.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph: nil when it has gone.
+  ///   - function: The function's name, for the message with which the program stops then.
+  ///   - name: The graph's name.
+  /// - Returns: The graph.
+  public static func living<Root: AnyObject>(
+    _ graph: Root?, calling function: StaticString, of name: StaticString
+  ) -> Root {
+    guard let graph else {
+      GraphError.stop(.functionOutlivedGraph("\(function)", graph: "\(name)"))
+    }
+    return graph
+  }
+
+  /// Stops the program: a member was read that has to be overridden.
+  ///
+  /// - Parameter member: The member's name.
+  /// - Returns: Never.
+  public func mustBeOverridden(_ member: StaticString) -> Never {
+    GraphError.stop(
+      .mustBeOverridden("\(member)", graph: owner.name, place: owner.place(of: "\(member)")))
+  }
+}
+
+/// The alternative of a member that has to be overridden where it is used.
+///
+/// It is only named, never called: `@Singleton(Mixpanel.init(config:), test: mustBeOverridden)`.
+public func mustBeOverridden() -> Never {
+  preconditionFailure("an alternative that is only named was called")
+}

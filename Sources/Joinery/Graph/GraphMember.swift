@@ -1,0 +1,64 @@
+import JoineryAnalysis
+
+/// What a graph says of one of its members.
+struct GraphMember {
+  let name: String
+  let type: Any.Type
+  let lifetime: Lifetime
+  var effects: Effects = []
+  var isolation: Isolation = .none
+  let needs: [GraphNeed]
+  let location: Location
+  /// The actor that the value belongs to.
+  var actor: (any Actor)?
+  /// Makes the slot of the member: nil for one whose value cannot be asked for by its name.
+  var makeSlot: (@Sendable (SlotRequest) -> AnySlot)?
+  /// Makes the binding that offers the member to a container, from its slot.
+  var makeBinding: (@Sendable (AnySlot, AnyObject) -> BindingRecord)?
+
+  /// What a member's slot is made for.
+  struct SlotRequest {
+    let record: BindingRecord
+    let owner: GraphOwner
+    let sharing: AnySlot.Sharing
+    let isDeep: Bool
+    let dependencyCount: Int
+  }
+
+  /// How the member's slot keeps its value.
+  private var sharing: AnySlot.Sharing {
+    switch lifetime {
+    case .singleton, .scoped: .once
+    case .weak: .weak
+    case .instance, .transient, .assisted, .input: .none
+    }
+  }
+
+  /// Makes the member's slot.
+  ///
+  /// - Parameters:
+  ///   - owner: What the slot belongs to.
+  ///   - dependencyCount: How many other slots it needs.
+  ///   - depth: How many constructions nest below it at most, its own included.
+  /// - Returns: The slot, not linked yet.
+  func slot(in owner: GraphOwner, dependencyCount: Int, depth: Int32) -> AnySlot {
+    let sharing = sharing
+    let record = BindingRecord(
+      type: type, role: .binding,
+      // A function that a member's body calls is a part of making the member.
+      lifetime: lifetime == .assisted ? .transient : lifetime,
+      effects: effects, isolation: isolation, actor: actor, location: location, dependencies: [],
+      isEager: sharing == .once && effects.contains(.throwing),
+      makeSlot: { _ in preconditionFailure("the slot of a graph's member is made by the graph") })
+    guard let makeSlot else {
+      return AnySlot(
+        record: record, owner: owner, sharing: .none, access: .anywhere,
+        dependencyCount: dependencyCount)
+    }
+    return makeSlot(
+      SlotRequest(
+        record: record, owner: owner, sharing: sharing,
+        isDeep: sharing != .none && depth > AnySlot.shallowDepth,
+        dependencyCount: dependencyCount))
+  }
+}

@@ -1,0 +1,31 @@
+/// What a member of a graph needs: another member, by its name.
+public struct GraphNeed: Sendable, ExpressibleByStringLiteral {
+  let name: String
+  /// Whether it is asked for after the member was made.
+  private(set) var isLater = false
+  /// Whether a parent has it.
+  private(set) var isInherited = false
+
+  private init(_ name: String) {
+    self.name = name
+  }
+
+  /// Creates the need of a member of the same graph, before the one that needs it can be made.
+  public init(stringLiteral name: StaticString) {
+    self.init("\(name)")
+  }
+
+  /// The need of a member that is only asked for later, so that it may close a cycle.
+  public static func later(_ need: GraphNeed) -> GraphNeed {
+    var need = need
+    need.isLater = true
+    return need
+  }
+
+  /// The need of a member that a parent has.
+  public static func inherited(_ need: GraphNeed) -> GraphNeed {
+    var need = need
+    need.isInherited = true
+    return need
+  }
+}

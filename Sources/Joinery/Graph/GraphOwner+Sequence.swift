@@ -1,0 +1,140 @@
+import JoineryAnalysis
+import Synchronization
+
+/// Start and stop of a graph that only its caller's actor may use: one member after the other.
+extension GraphOwner {
+  func startInSequence(timeout: Duration?) async throws -> StartReport {
+    if case .refused(let state) = lifecycle.beginStart() {
+      throw GraphError(.wrongMoment(container: name, state: state))
+    }
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let graph = ComponentGraph(of: slotsToStart)
+    var components: [StartReport.Component] = []
+    var current: Int?
+    do {
+      for phase in [StartReport.Phase.construction, .start] {
+        for (number, slot) in graph.slots.enumerated() {
+          try Task.checkCancellation()
+          if phase == .start, !slot.isStartable.load(ordering: .acquiring) { continue }
+          current = number
+          let began = clock.now - begin
+          if let timeout, began >= timeout { throw CancellationError() }
+          switch phase {
+          case .construction:
+            try await slot.prepareHere()
+            await slot.findOutWhetherStartable(besides: #isolation)
+          case .start: try await slot.start(besides: #isolation)
+          }
+          if slot.isCallers { continue }
+          components.append(
+            StartReport.Component(
+              phase: phase, began: began, ended: clock.now - begin, number: number,
+              type: slot.valueType, cause: nil))
+        }
+      }
+    } catch {
+      throw await rolledBackInSequence(error, at: current, in: graph)
+    }
+    lifecycle.endStart()
+    return StartReport(components: components, duration: clock.now - begin)
+  }
+
+  /// Stops what is complete after a start that was not.
+  private func rolledBackInSequence(
+    _ error: any Error, at component: Int?, in graph: ComponentGraph
+  ) async -> any Error {
+    close()
+    let report = await stopBuiltInSequence(.failed(error))
+    lifecycle.failStart(report)
+    guard let component, !(error is CancellationError && Task.isCancelled) else { return error }
+    let cause = LifecycleError.Failure(
+      component: graph.slots[component].name, error: error is CancellationError ? nil : error)
+    let others = report.failures.map {
+      LifecycleError.Failure(component: $0.name, error: $0.error)
+    }
+    return LifecycleError(
+      .startFailed(
+        name, cause: cause.description, others: others.map(\.description),
+        chain: graph.chain(waitingFor: component).map { graph.slots[$0].chainLink }),
+      cause: cause, others: others)
+  }
+
+  func stopInSequence(reason: EndReason) async -> StopReport {
+    await lifecycle.stopHere {
+      self.close()
+      return await self.stopBuiltInSequence(reason)
+    }
+  }
+
+  /// Stops every value that has been built, each after those that use it.
+  private func stopBuiltInSequence(_ reason: EndReason) async -> StopReport {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    for construction in constructionsInFlight { await construction.ended.wait() }
+    let graph = ComponentGraph(of: takeSlotsToStop())
+    let aliases = Self.aliases(among: graph.slots)
+    var components: [StopReport.Component] = []
+    for number in graph.sequenceOfStop where !aliases.contains(number) {
+      let slot = graph.slots[number]
+      let began = clock.now - begin
+      var failure: (any Error)?
+      do { try await slot.stop(reason, besides: #isolation) } catch { failure = error }
+      guard await slot.hasEnd(besides: #isolation) || failure != nil else { continue }
+      components.append(
+        StopReport.Component(
+          name: slot.shortName, began: began, ended: clock.now - begin, error: failure,
+          isLate: false))
+    }
+    return StopReport(components: components, duration: clock.now - begin)
+  }
+}
+
+extension ComponentGraph {
+  /// The slots in an order in which each comes after those that use it, the last one built first.
+  fileprivate var sequenceOfStop: [Int] {
+    let users = users
+    var missing = users.map(\.count)
+    var used: [[Int]] = Array(repeating: [], count: slots.count)
+    for (slot, users) in users.enumerated() {
+      for user in users { used[user].append(slot) }
+    }
+    var sequence: [Int] = []
+    var ready = slots.indices.filter { missing[$0] == 0 }
+    while let next = ready.popLast() {
+      sequence.append(next)
+      for slot in used[next] {
+        missing[slot] -= 1
+        if missing[slot] == 0 { ready.append(slot) }
+      }
+    }
+    return sequence
+  }
+}
+
+extension Slot {
+  /// Builds the value where the caller runs, which waits for it.
+  func buildHere() async throws {
+    let construction = Construction(ofAwaitedRequest: self, arguments: [])
+    guard case .build = cell.request(builder: construction, waiter: nil),
+      let make = factory.makeAwaited
+    else {
+      // Somebody else builds it, or it need not be awaited.
+      _ = try await awaitedValue()
+      return
+    }
+    unsafe owner?.begin(construction)
+    defer { unsafe owner?.end(construction) }
+    do {
+      let value = try await construction.performAwaited {
+        try await tellingAwaited(in: construction) {
+          UncheckedTransfer(value: try await make(self))
+        }
+      }.value
+      _ = try finish(construction, with: value)
+    } catch {
+      fail(construction, error)
+      throw error
+    }
+  }
+}

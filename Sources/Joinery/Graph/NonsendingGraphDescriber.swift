@@ -1,0 +1,147 @@
+import JoineryAnalysis
+
+/// Takes down the members that an asynchronous function makes which runs where its caller does.
+///
+/// The methods are here and not in ``GraphDescriber`` so that the compiler prefers the others: a
+/// function on an actor could be taken for one of these.
+public class NonsendingGraphDescriber<Root: DependencyGraph> {
+  /// The members, in the order in which they were listed.
+  final var members: [GraphMember] = []
+  /// The types of the parents, the nearest first.
+  final var parents: [any DependencyGraph.Type] = []
+
+  init() {}
+
+  /// Lists a singleton that has to be awaited.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - make: Makes the value.
+  ///   - needs: What it needs, in the order of its parameters.
+  ///   - file: The file of the member.
+  ///   - line: The line of the member.
+  ///   - column: The column of the member.
+  @_disfavoredOverload
+  public func singleton<Value, Failure: Error>(
+    _ name: StaticString,
+    _ make: nonisolated(nonsending) @escaping @Sendable (Root) async throws(Failure) -> Value,
+    needs: GraphNeed..., file: StaticString, line: UInt, column: UInt
+  ) {
+    add(
+      name, .singleton, factory(nonsending: make), needs,
+      Location(file: file, line: line, column: column))
+  }
+
+  /// Lists a value that is made anew for each request and has to be awaited.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - make: Makes the value.
+  ///   - needs: What it needs, in the order of its parameters.
+  ///   - file: The file of the member.
+  ///   - line: The line of the member.
+  ///   - column: The column of the member.
+  @_disfavoredOverload
+  public func transient<Value, Failure: Error>(
+    _ name: StaticString,
+    _ make: nonisolated(nonsending) @escaping @Sendable (Root) async throws(Failure) -> Value,
+    needs: GraphNeed..., file: StaticString, line: UInt, column: UInt
+  ) {
+    add(
+      name, .transient, factory(nonsending: make), needs,
+      Location(file: file, line: line, column: column))
+  }
+
+  // MARK: Taking down
+
+  /// Adds a member whose value a factory makes.
+  final func add<Value>(
+    _ name: StaticString, _ lifetime: Lifetime, _ factory: Factory<Value>, _ needs: [GraphNeed],
+    _ location: Location
+  ) {
+    members.append(
+      GraphMember(
+        name: "\(name)", type: Value.self, lifetime: lifetime, effects: factory.effects,
+        isolation: factory.isolation, needs: needs, location: location, actor: factory.actor,
+        makeSlot: { request in
+          Slot<Value>(
+            record: request.record, owner: request.owner, sharing: request.sharing,
+            isDeep: request.isDeep, dependencyCount: request.dependencyCount, factory: factory)
+        },
+        makeBinding: { slot, graph in
+          GraphMember.binding(to: Slot<Value>.this(slot), in: location, keeping: graph)
+        }))
+  }
+
+  /// Adds a member that only leads to others.
+  final func add(
+    _ name: StaticString, _ lifetime: Lifetime, _ type: Any.Type, _ needs: [GraphNeed],
+    _ location: Location
+  ) {
+    members.append(
+      GraphMember(
+        name: "\(name)", type: type, lifetime: lifetime, needs: needs, location: location))
+  }
+
+  // MARK: Factories
+
+  /// The factory that calls a function with the graph that a slot belongs to.
+  final func factory<Value, Failure: Error>(
+    _ make: @escaping @Sendable (Root) throws(Failure) -> Value
+  ) -> Factory<Value> {
+    Factory(isThrowing: Failure.self != Never.self) { slot in try make(Self.graph(of: slot)) }
+  }
+
+  /// The factory that calls a function on the main actor.
+  final func factory<Value, Failure: Error>(
+    main make: @escaping @MainActor @Sendable (Root) throws(Failure) -> Value
+  ) -> Factory<Value> {
+    Factory(
+      make: { slot in
+        // It stays where it is: the slot is only read on the main actor.
+        nonisolated(unsafe) let graph = try Self.graph(of: slot)
+        return try assumingMainActor { try make(unsafe graph) }
+      },
+      makeAwaited: nil, on: MainActor.shared, isThrowing: Failure.self != Never.self)
+  }
+
+  /// The factory that awaits a function, wherever it runs.
+  final func factory<Value: Sendable, Failure: Error>(
+    awaiting make: @escaping @isolated(any) @Sendable (Root) async throws(Failure) -> Value
+  ) -> Factory<Value> {
+    Factory(
+      make: nil,
+      makeAwaited: { slot in
+        try await slot.prepareAwaitedDependencies()
+        // Who starts a graph that is not `Sendable` waits until this is done.
+        nonisolated(unsafe) let graph = try Self.graph(of: slot)
+        return try await make(unsafe graph)
+      },
+      on: make.isolation, isAsynchronous: true, isThrowing: Failure.self != Never.self)
+  }
+
+  /// The factory that awaits a function where its caller runs.
+  final func factory<Value, Failure: Error>(
+    nonsending make:
+      nonisolated(nonsending) @escaping @Sendable (Root) async throws(Failure) -> Value
+  ) -> Factory<Value> {
+    Factory(
+      make: nil,
+      makeAwaited: { slot in
+        try await slot.prepareAwaitedDependencies()
+        return try await make(Self.graph(of: slot))
+      },
+      isAsynchronous: true, isThrowing: Failure.self != Never.self)
+  }
+
+  /// The graph that a slot belongs to.
+  private static func graph(of slot: AnySlot) throws -> Root {
+    guard let owner = unsafe slot.owner as? GraphOwner, let graph = owner.graph as? Root else {
+      throw GraphError(
+        .containerReleased(
+          slot.shortName, container: unsafe slot.owner?.name ?? "its graph",
+          place: slot.record?.place))
+    }
+    return graph
+  }
+}

@@ -1,0 +1,62 @@
+public import Synchronization
+
+/// The place of a function that stands in for a member of a graph: one word.
+///
+/// In an app there is none, and asking for it is one atomic load.
+@safe
+public struct OverrideCell<Function>: ~Copyable {
+  /// The function that was put here last, with those before it.
+  @usableFromInline let pointer = unsafe Atomic<UnsafeRawPointer?>(nil)
+
+  /// A function, and the one that it has replaced, which somebody may still be reading.
+  @usableFromInline @safe
+  struct Entry {
+    @usableFromInline let function: Function
+    let previous: UnsafeRawPointer?
+  }
+
+  /// Creates the place of a function: the graph makes the member itself until there is one.
+  public init() {}
+
+  deinit {
+    var next = unsafe pointer.load(ordering: .acquiring)
+    while let entry = unsafe next {
+      // Each entry was made by `override`, and nobody reads the cell any more.
+      let memory = unsafe UnsafeMutableRawPointer(mutating: entry).assumingMemoryBound(
+        to: Entry.self)
+      unsafe next = memory.pointee.previous
+      unsafe memory.deinitialize(count: 1)
+      unsafe memory.deallocate()
+    }
+  }
+
+  /// The function, if there is one.
+  ///
+  /// - Complexity: O(1).
+  @inlinable @inline(__always)
+  public var function: Function? {
+    guard let entry = unsafe pointer.load(ordering: .acquiring) else { return nil }
+    // The entry was made by `override`, and lives as long as the cell.
+    return unsafe entry.assumingMemoryBound(to: Entry.self).pointee.function
+  }
+
+  /// Puts a function in place of the member.
+  ///
+  /// - Parameter function: The function: nil does nothing.
+  public func override(with function: Function?) {
+    guard let function else { return }
+    let memory = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
+    var previous = unsafe pointer.load(ordering: .acquiring)
+    unsafe memory.initialize(to: Entry(function: function, previous: previous))
+    while true {
+      let (isExchanged, current) = unsafe pointer.compareExchange(
+        expected: previous, desired: UnsafeRawPointer(memory), ordering: .acquiringAndReleasing)
+      if isExchanged { return }
+      unsafe previous = current
+      unsafe memory.pointee = Entry(function: function, previous: current)
+    }
+  }
+}
+
+// The function is only called, and the word that leads to it is atomic.
+extension OverrideCell: @unchecked Sendable where Function: Sendable {}

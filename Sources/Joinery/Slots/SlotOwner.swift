@@ -1,0 +1,136 @@
+import JoineryAnalysis
+import JoineryThreads
+import Synchronization
+
+/// What slots belong to: a container or a graph.
+///
+/// It is told of constructions and of their order, lets go of values in the reverse order, and is
+/// started and stopped.
+@usableFromInline @safe
+class SlotOwner: @unchecked Sendable {
+  // `@unchecked`: there is nothing to write but what is atomic or under a lock; subclasses say why
+  // the same is true of them.
+
+  /// The name in messages.
+  let name: String
+  let observers: [any Observer]
+  private let keepsake = Mutex(Keepsake())
+  private let closed = Atomic<Bool>(false)
+  let lifecycle = Lifecycle()
+
+  init(name: String, observers: [any Observer]) {
+    self.name = name
+    self.observers = observers
+  }
+
+  // What a container and a graph do each in their own way.
+
+  /// Refuses a request when the owner, or one that it belongs to, was stopped.
+  func checkIsOpen(for type: Any.Type) throws {
+    if isClosed {
+      throw GraphError(.containerStopped(Key(ofType: type).shortName, container: name))
+    }
+  }
+
+  /// The name of a slot's key in messages.
+  func displayName(of slot: AnySlot) -> String { slot.shortName }
+
+  /// Why a slot whose value has to be awaited cannot be read yet.
+  func notStarted(_ slot: AnySlot) -> Issue {
+    .notStarted(
+      slot.name, container: name, isMadeByStart: slot.sharing == .once, place: slot.record?.place)
+  }
+
+  /// The slots that others read, in the order of registration.
+  var ownSlots: [AnySlot] { [] }
+
+  /// This owner, and those whose values are started together with its own.
+  var ownersToStart: [SlotOwner] { [self] }
+
+  /// Whether somebody else has supplied the value of a slot, and looks after it.
+  func isSupplied(_ slot: AnySlot) -> Bool { false }
+
+  // MARK: Closing
+
+  /// Whether requests are refused.
+  var isClosed: Bool { closed.load(ordering: .acquiring) }
+
+  /// Refuses requests from now on.
+  func close() {
+    closed.store(true, ordering: .releasing)
+  }
+
+  /// The slots whose values have to be stopped, the first one that was built first; each is given once.
+  func takeSlotsToStop() -> ContiguousArray<AnySlot> {
+    keepsake.withLock { $0.takeSlotsToStop() }
+  }
+
+  // MARK: Constructions
+
+  /// Notes that a shared value is being made.
+  func begin(_ construction: Construction) {
+    keepsake.withLock { $0.inFlight[ObjectIdentifier(construction)] = construction }
+  }
+
+  /// Notes that nothing of a construction is running any more.
+  func end(_ construction: Construction) {
+    _ = keepsake.withLock { $0.inFlight.removeValue(forKey: ObjectIdentifier(construction)) }
+    construction.ended.send()
+  }
+
+  /// The constructions of shared values that are going on.
+  var constructionsInFlight: [Construction] { keepsake.withLock { Array($0.inFlight.values) } }
+
+  /// Notes that this owner has started values of another one.
+  func keepStarted(_ slots: [AnySlot]) {
+    keepsake.withLock { $0.startedElsewhere += slots }
+  }
+
+  // MARK: Order of construction
+
+  /// Notes that a slot has got its value.
+  func keepOrder(of slot: AnySlot) {
+    keepsake.withLock { $0.built.append(slot) }
+  }
+
+  /// Notes that a slot outside the owner keeps a value of it, which has to go with the owner.
+  func willForget(_ slot: AnySlot) {
+    keepsake.withLock { $0.note(slot) }
+  }
+
+  /// Lets go of every value, the last one that was built first.
+  func releaseAll() {
+    keepsake.withLock { $0.releaseAll() }
+  }
+
+  /// What has to be let go in order when the owner goes.
+  private struct Keepsake: @unchecked Sendable {
+    // `@unchecked`: used under the lock only.
+
+    /// The slots that have a value, in the order in which they got it.
+    var built: ContiguousArray<AnySlot> = []
+    var inFlight: [ObjectIdentifier: Construction] = [:]
+    /// Slots of other owners whose values this one has started.
+    var startedElsewhere: [AnySlot] = []
+    /// How many of them were given out to be stopped.
+    private var stopped = 0
+    /// Slots of lazy values, which belong to whoever has the lazy value.
+    private var lazy = WeakList<AnySlot>()
+
+    mutating func note(_ slot: AnySlot) { lazy.append(slot) }
+
+    mutating func takeSlotsToStop() -> ContiguousArray<AnySlot> {
+      defer {
+        stopped = built.count
+        startedElsewhere = []
+      }
+      return ContiguousArray(startedElsewhere.filter(\.isPublished) + built[stopped...])
+    }
+
+    /// Lets go of every value, the last one that was built first.
+    mutating func releaseAll() {
+      for slot in lazy.live { slot.discard() }
+      for slot in built.reversed() { slot.discard() }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import JoinerySyntax
+import SwiftSyntax
+
+extension GraphMember {
+  /// Whether the value is a parameter of the initialiser.
+  var isInput: Bool {
+    switch kind {
+    case .input, .parent: true
+    case .constant, .provided, .made, .assisted, .property, .function: false
+    }
+  }
+
+  /// Whether the value is made once and kept.
+  var isShared: Bool {
+    switch kind {
+    case .provided(let lifetime, _), .made(let lifetime, _, _): lifetime != .transient
+    case .input, .parent, .constant, .assisted, .property, .function: false
+    }
+  }
+
+  /// The type that keeps the value or its override.
+  var cellType: String? {
+    switch kind {
+    case .provided(.singleton, _), .made(.singleton, _, _):
+      valueType.map { "SingletonCell<\($0)>" }
+    case .provided(.weak, _), .made(.weak, _, _):
+      valueType.map { "WeakCell<\($0)>" }
+    case .provided(.transient, _):
+      "OverrideCell<\(name)Factory>"
+    case .assisted(_, let function):
+      function.factoryType(actor: actor, isSendable: true).map { "OverrideCell<\($0)>" }
+    case .made(.transient, _, _), .input, .parent, .constant, .property, .function:
+      nil
+    }
+  }
+
+  /// The type of the value as it is stored: that of the initialiser for an opaque one.
+  var valueType: String? {
+    guard let type else { return nil }
+    if type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) {
+      return attribute?.factories.first?.reference?.initializedType
+    }
+    return type.trimmedDescription
+  }
+
+  /// The type of the member's override, which is optional.
+  var overrideType: String? {
+    switch kind {
+    case .provided(.transient, _): "\(name)Factory?"
+    case .provided, .made: valueType.map { "\($0.inParentheses)?" }
+    case .assisted(_, let function):
+      function.factoryType(actor: actor, isSendable: true).map { "(\($0))?" }
+    case .input, .parent, .constant, .property, .function: nil
+    }
+  }
+
+  /// The type of the parameter that supplies an input.
+  var parameterType: String {
+    guard let type else { return "Never" }
+    let written = type.trimmedDescription
+    let isFunction =
+      type.is(FunctionTypeSyntax.self)
+      || type.as(AttributedTypeSyntax.self)?.baseType.is(FunctionTypeSyntax.self) == true
+    return isFunction ? "@escaping \(written)" : written
+  }
+
+  /// The default value of the parameter that supplies an input.
+  var defaultArgument: String {
+    guard case .input(let value?) = kind else { return "" }
+    return " = \(value.trimmedDescription)"
+  }
+
+  /// The modifiers of the declaration.
+  var modifiers: DeclModifierListSyntax {
+    syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+  }
+
+  /// The access level of what belongs to the member in another type, with a blank after it.
+  func access(in graph: GraphDeclaration) -> String { modifiers.visibleAccess }
+
+  /// The isolation of what is written for the member in the graph type, with a blank after it.
+  var isolation: String {
+    if let actor { return actor + " " }
+    return modifiers.contains { $0.name.text == "nonisolated" } ? "nonisolated " : ""
+  }
+}
+
+extension String {
+  /// The type in parentheses, where a question mark after it would not mean all of it.
+  var inParentheses: String {
+    hasPrefix("any ") || hasPrefix("some ") || contains("->") || contains(" & ")
+      ? "(\(self))" : self
+  }
+}

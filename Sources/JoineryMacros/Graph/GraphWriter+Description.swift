@@ -1,0 +1,120 @@
+import JoinerySyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+extension GraphWriter {
+  /// The function that tells the run time about every member.
+  var description: DeclSyntax {
+    let statements = graph.members.compactMap(statement)
+    return """
+      /// Every member, and what it needs.
+      \(raw: access)nonisolated static func describe(_ graph: GraphDescriber<\(raw: name)>) {
+        \(raw: statements.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private func statement(_ member: GraphMember) -> String? {
+    let subject: (function: String, value: String)
+    switch member.kind {
+    case .provided(let lifetime, _), .made(let lifetime, _, _):
+      guard member.overrideType != nil else { return nil }
+      subject = (lifetime.rawValue.lowercased(), "\(name).\(member.name.asIdentifier)")
+    case .input, .constant:
+      guard member.type != nil else { return nil }
+      subject = ("input", "Reading.\(member.name.asIdentifier)")
+    case .parent:
+      guard let type = member.type else { return nil }
+      subject = ("parent", "\(type.trimmedDescription).self")
+    case .property:
+      subject = ("property", "Reading.\(member.name.asIdentifier)")
+    case .assisted, .function:
+      guard isFactory(member) else { return nil }
+      subject = ("function", "Reading.\(member.name.asIdentifier)")
+    }
+    let needs = member.needs.map(\.description)
+    let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
+    return "graph.\(subject.function)(\"\(member.name)\", \(subject.value)\(list)\(place(member)))"
+  }
+
+  private func place(_ member: GraphMember) -> String {
+    guard
+      let location = context.location(
+        of: member.nameToken, at: .afterLeadingTrivia, filePathMode: .fileID)
+    else { return "" }
+    return ", file: \(location.file), line: \(location.line), column: \(location.column)"
+  }
+
+  /// The functions that read what no macro of the member's own can read.
+  var getters: [DeclSyntax] {
+    let getters = graph.members.compactMap(getter)
+    if getters.isEmpty { return [] }
+    return [
+      """
+      /// How members are read that have no function of their own.
+      private enum Reading {
+        \(raw: getters.joined(separator: "\n"))
+      }
+      """
+    ]
+  }
+
+  private func getter(_ member: GraphMember) -> String? {
+    let token = member.nameToken.text
+    switch member.kind {
+    case .input, .constant:
+      guard let type = member.type else { return nil }
+      return getter(member, type.trimmedDescription, "graph.\(token)")
+    case .property(let variable):
+      guard let type = member.type else { return nil }
+      let effects = variable.getterEffects
+      return getter(
+        member, type.trimmedDescription, "\(effects.marks)graph.\(token)", effects.specifiers)
+    case .assisted, .function:
+      guard isFactory(member), let type = factoryType(of: member) else { return nil }
+      return getter(member, type, "graph.factories.\(token)")
+    case .parent, .provided, .made:
+      return nil
+    }
+  }
+
+  private func getter(
+    _ member: GraphMember, _ type: String, _ value: String, _ effects: String = ""
+  ) -> String {
+    let isNonisolated = member.modifiers.contains { $0.name.text == "nonisolated" }
+    let isolation = member.actor == nil && !isNonisolated ? self.isolation : member.isolation
+    return """
+      \(isolation)static func \(member.nameToken.text)(_ graph: \(name))\(effects) -> \(type) {
+        \(value)
+      }
+      """
+  }
+}
+
+extension GraphNeed {
+  /// The need as the description of the graph says it.
+  fileprivate var description: String {
+    let source: String
+    switch self.source {
+    case .member, .unknown: source = "\"\(name)\""
+    case .parent: source = ".inherited(\"\(name)\")"
+    }
+    return isDeferred ? ".later(\(source))" : source
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The effects of reading a computed property, as they are written.
+  fileprivate var getterEffects: (specifiers: String, marks: String) {
+    guard case .accessors(let accessors)? = bindings.first?.accessorBlock?.accessors,
+      let effects = accessors.first(where: { $0.accessorSpecifier.text == "get" })?.effectSpecifiers
+    else { return ("", "") }
+    let isAsync = effects.asyncSpecifier != nil
+    let isThrowing = effects.throwsClause != nil
+    return (
+      (isAsync ? " async" : "") + (isThrowing ? " throws" : ""),
+      (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    )
+  }
+}

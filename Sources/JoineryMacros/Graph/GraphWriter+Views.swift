@@ -1,0 +1,161 @@
+import JoinerySyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+extension GraphWriter {
+  // MARK: Factories
+
+  /// Whether a member is a function that can be passed on as a factory.
+  func isFactory(_ member: GraphMember) -> Bool {
+    guard member.function != nil, factoryType(of: member) != nil else { return false }
+    return graph.membersByName[member.name]?.count == 1
+  }
+
+  /// The type of a function member as a factory.
+  func factoryType(of member: GraphMember) -> String? {
+    let isNonisolated = member.modifiers.contains { $0.name.text == "nonisolated" }
+    return member.function?.factoryType(
+      actor: member.actor ?? (isNonisolated ? nil : graph.actor), isSendable: graph.isSendable)
+  }
+
+  private var factories: [GraphMember] { graph.members.filter(isFactory) }
+
+  /// A property for each function member, which gives the function without keeping the graph.
+  private func factory(_ member: GraphMember) -> String? {
+    guard let function = member.function, let type = factoryType(of: member) else { return nil }
+    let parameters = FunctionParameters(of: function)
+    let names = parameters.innerNames.joined(separator: ", ")
+    let arguments = parameters.forwardedWithLabels.joined(separator: ", ")
+    let signature = names.isEmpty ? "" : " \(names)"
+    return """
+      \(member.access(in: graph))var \(member.nameToken.text): \(type) {
+        { [weak graph]\(signature) in
+          \(function.signature.marks)GraphCore.living(graph, calling: "\(member.name)", of: "\(name)")\
+      .\(member.nameToken.text)(\(arguments))
+        }
+      }
+      """
+  }
+
+  // MARK: Members, as the factories of the graph see them
+
+  /// Where the factories of the members look for what they need.
+  var joints: DeclSyntax {
+    needsView
+      ? "private var _members: Members { Members(graph: self) }"
+      : "private var _members: \(raw: name) { self }"
+  }
+
+  /// The labels of all attributes.
+  private var labels: [GraphNeed] {
+    graph.members.flatMap { $0.needs.filter { $0.position != nil } }
+  }
+
+  private var hasUnknownNames: Bool { labels.contains { $0.source == .unknown } }
+
+  private var needsView: Bool {
+    labels.contains { need in
+      switch need.source {
+      case .unknown, .parent: true
+      case .member: need.isDeferred
+      }
+    }
+  }
+
+  /// The types that show the members in other ways: functions as factories, and names for labels.
+  var views: [DeclSyntax] {
+    var views: [DeclSyntax] = []
+    let properties = factories.compactMap(factory)
+    if !properties.isEmpty {
+      views.append(
+        """
+        /// The functions of the graph as factories, which do not keep the graph.
+        \(raw: isolation)\(raw: access)struct Factories {
+          fileprivate let graph: \(raw: name)
+          \(raw: properties.joined(separator: "\n"))
+        }
+        """)
+      views.append(
+        "\(raw: access)var factories: Factories { Factories(graph: self) }")
+    }
+    if hasUnknownNames {
+      views.append(
+        """
+        /// Stands in for names that do not exist, until the error is mended.
+        @dynamicMemberLookup private struct Members {
+          init(graph: \(raw: name)) {}
+          subscript<Value>(dynamicMember name: String) -> Value { fatalError() }
+        }
+        """)
+    } else if needsView {
+      views.append(view)
+    }
+    return views
+  }
+
+  /// The names that labels refer to.
+  private var view: DeclSyntax {
+    var seen: Set<String> = []
+    var properties: [String] = []
+    var usesPaths = false
+    for need in labels where need.source == .member && seen.insert(need.name).inserted {
+      guard let member = graph.membersByName[need.name]?.first else { continue }
+      let isolation = member.actor.map { $0 + " " } ?? ""
+      if member.function != nil {
+        guard let type = factoryType(of: member) else { continue }
+        properties.append(
+          "var \(member.nameToken.text): \(type) { graph.factories.\(member.nameToken.text) }")
+      } else if let type = member.valueType {
+        let name = need.name.asIdentifier
+        properties.append("\(isolation)var \(name): \(type) { graph.\(name) }")
+      } else {
+        usesPaths = true
+      }
+    }
+    let inherits = labels.contains { $0.source == .parent }
+    if usesPaths { properties.append(lookup(in: name, through: "graph")) }
+    if inherits { properties.append(lookup(in: "Inherited", through: "graph.inherited")) }
+    return """
+      /// The members as the factories of others see them.
+      \(raw: usesPaths || inherits ? "@dynamicMemberLookup " : "")\(raw: isolation)private struct Members {
+        let graph: \(raw: name)
+        \(raw: properties.joined(separator: "\n"))
+      }
+      """
+  }
+
+  // MARK: Parents
+
+  /// What finds names that the graph does not have among the members of its parents.
+  var parents: [DeclSyntax] {
+    let lookups = graph.parents.compactMap { parent -> String? in
+      guard let type = parent.type?.trimmedDescription else { return nil }
+      let name = "graph.\(parent.nameToken.text)"
+      return """
+        \(access)\(lookup(in: type, through: name))
+        \(access)\(lookup(in: "\(type).Factories", through: "\(name).factories"))
+        \(access)\(lookup(in: "\(type).Inherited", through: "\(name).inherited"))
+        """
+    }
+    if lookups.isEmpty { return [] }
+    return [
+      """
+      /// What the graph has through its parents.
+      @dynamicMemberLookup \(raw: isolation)\(raw: access)struct Inherited {
+        fileprivate let graph: \(raw: name)
+        \(raw: lookups.joined(separator: "\n"))
+      }
+      """,
+      "\(raw: access)var inherited: Inherited { Inherited(graph: self) }",
+    ]
+  }
+
+  private func lookup(in type: String, through value: String) -> String {
+    """
+    subscript<Value>(dynamicMember path: KeyPath<\(type), Value>) -> Value {
+      \(value)[keyPath: path]
+    }
+    """
+  }
+}

@@ -1,0 +1,112 @@
+import JoinerySyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Writes the members that the macro adds to a graph type.
+struct GraphWriter {
+  let graph: GraphDeclaration
+  let context: any MacroExpansionContext
+
+  /// Everything, in the order in which a person would read it.
+  var members: [DeclSyntax] {
+    var members = [
+      core, cellsProperty, cells, overrides, initializer, override, description, joints,
+    ]
+    members += madeMembers + views + getters + parents
+    return members
+  }
+
+  var name: String { graph.name }
+
+  /// The access level of the type as a modifier with a blank after it; nothing if it is internal.
+  var access: String {
+    switch graph.access {
+    case "public", "open": "public "
+    case "package": "package "
+    default: ""
+    }
+  }
+
+  /// The isolation of what is nested in the type, with a blank after it.
+  var isolation: String { graph.syntax.attributes.isolation(graph.syntax.modifiers) }
+
+  private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: GraphCore" }
+
+  private var cellsProperty: DeclSyntax { "private let _cells = Cells()" }
+
+  /// What keeps the values of members, or their overrides.
+  ///
+  /// They are in a type of their own because the compiler looks through all attributes of the class for
+  /// each new name in it.
+  private var cells: DeclSyntax {
+    let cells = replaceable.compactMap { member -> String? in
+      guard let type = member.cellType else { return nil }
+      return "let \(member.name.asIdentifier) = \(type)()"
+    }
+    return """
+      /// What keeps the values of members, or what takes their place.
+      \(raw: isolation)private final class Cells\(raw: graph.isSendable ? ": Sendable" : "") {
+        \(raw: cells.joined(separator: "\n"))
+      }
+      """
+  }
+
+  // MARK: Overrides
+
+  /// The members that can be replaced.
+  private var replaceable: [GraphMember] {
+    graph.members.filter { $0.attribute != nil && $0.overrideType != nil }
+  }
+
+  private var overrides: DeclSyntax {
+    let properties = replaceable.map { member in
+      "\(member.access(in: graph))var \(member.name.asIdentifier): \(member.overrideType ?? "")"
+    }
+    return """
+      /// What takes the place of members, for tests and previews.
+      \(raw: isolation)\(raw: access)struct Overrides {
+        \(raw: properties.joined(separator: "\n"))
+        \(raw: access)init() {}
+      }
+      """
+  }
+
+  private var initializer: DeclSyntax {
+    let inputs = graph.members.filter(\.isInput)
+    var parameters = inputs.map { member in
+      "\(member.nameToken.text): \(member.parameterType)" + member.defaultArgument
+    }
+    parameters += [
+      "context: GraphContext = .live", "_ overrides: ((inout Overrides) -> Void)? = nil",
+    ]
+    let assignments = inputs.map { "self.\($0.nameToken.text) = \($0.nameToken.text)" }
+    let parents = graph.parents.map { "\($0.nameToken.text).graphCore" }
+    let connection =
+      parents.isEmpty ? "to: self" : "to: self, parents: \(parents.joined(separator: ", "))"
+    return """
+      \(raw: access)init(\(raw: parameters.joined(separator: ", "))) {
+        \(raw: assignments.joined(separator: "\n"))
+        graphCore = GraphCore(\(literal: name), context: context)
+        graphCore.connect(\(raw: connection))
+        if let overrides { self.override(overrides) }
+      }
+      """
+  }
+
+  private var override: DeclSyntax {
+    let cells = replaceable.filter { $0.cellType != nil }.map { member in
+      let origin = member.isShared ? ", of: \"\(member.name)\", in: graphCore" : ""
+      return
+        "_cells.\(member.name.asIdentifier).override(with: replaced.\(member.name.asIdentifier)\(origin))"
+    }
+    return """
+      /// Replaces members that nobody has read yet; one that was made already stops the program.
+      \(raw: access)func `override`(_ overrides: (inout Overrides) -> Void) {
+        var replaced = Overrides()
+        overrides(&replaced)
+        \(raw: cells.joined(separator: "\n"))
+      }
+      """
+  }
+}

@@ -1,0 +1,52 @@
+import JoinerySyntax
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Writes the body of a function of run-time arguments: `@Assisted`.
+protocol AssistedMemberMacro: BodyMacro {
+  static var effects: MakeEffects { get }
+}
+
+extension AssistedMemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
+    in context: some MacroExpansionContext
+  ) throws -> [CodeBlockItemSyntax] {
+    context.diagnosePlace(of: node)
+    guard let function = declaration.as(FunctionDeclSyntax.self),
+      let reference = node.factories.first?.reference
+    else { return ["fatalError()"] }
+    let own = FunctionParameters(of: function)
+    let call = reference.call { label in
+      own.argument(named: label.plainText) ?? "_members.\(label.memberName)"
+    }
+    let arguments = own.forwarded.joined(separator: ", ")
+    let marks = function.signature.marks
+    return [
+      """
+      if let make = _cells.\(raw: function.name.plainText).function {
+        return \(raw: marks)make(\(raw: arguments))
+      }
+      """,
+      "return \(raw: effects.marks)\(raw: call)",
+    ]
+  }
+}
+
+enum AssistedMacro: AssistedMemberMacro {
+  static var effects: MakeEffects { .none }
+}
+
+enum ThrowingAssistedMacro: AssistedMemberMacro {
+  static var effects: MakeEffects { .throwing }
+}
+
+enum AsyncAssistedMacro: AssistedMemberMacro {
+  static var effects: MakeEffects { .asynchronous }
+}
+
+enum AsyncThrowingAssistedMacro: AssistedMemberMacro {
+  static var effects: MakeEffects { .asynchronousThrowing }
+}
