@@ -20,6 +20,8 @@ struct TargetRow {
     /// The plug-in of the compiler.
     case macro
     case test
+    /// The same, for tests that import SwiftSyntax.
+    case syntaxTest
     /// Code that only tests import.
     case testSupport
   }
@@ -56,6 +58,11 @@ let rows: [TargetRow] = [
   TargetRow(
     kind: .test, name: "JoineryTests",
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"],
+    exclude: ["Golden"]),
+
+  TargetRow(
+    kind: .syntaxTest, name: "JoinerySyntaxTests",
+    dependencies: ["JoinerySyntax", "JoineryAnalysis", "JoineryTestSupport"],
     exclude: ["Golden"]),
 
   // One program of a consumer, in each setting of the compiler that consumers use.
@@ -163,6 +170,10 @@ extension TargetRow {
       return .testTarget(
         name: name, dependencies: dependencies, path: path, exclude: exclude,
         swiftSettings: ownSettings ?? settings)
+    case .syntaxTest:
+      return .testTarget(
+        name: name, dependencies: dependencies + syntaxDependencies, path: path, exclude: exclude,
+        swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     }
   }
 }
