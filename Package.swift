@@ -20,6 +20,8 @@ struct TargetRow {
     /// The plug-in of the compiler.
     case macro
     case test
+    /// The same, for tests that import SwiftSyntax.
+    case syntaxTest
     /// Code that only tests import.
     case testSupport
   }
@@ -58,6 +60,11 @@ let rows: [TargetRow] = [
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"],
     exclude: ["Golden"]),
 
+  TargetRow(
+    kind: .syntaxTest, name: "JoinerySyntaxTests",
+    dependencies: ["JoinerySyntax", "JoineryAnalysis", "JoineryTestSupport"],
+    exclude: ["Golden"]),
+
   // One program of a consumer, in each setting of the compiler that consumers use.
   .consumer("Swift6", []),
   .consumer("MainActor", [.defaultIsolation(MainActor.self)]),
@@ -78,7 +85,10 @@ let features: [SwiftSetting] =
 /// Where the toolchain keeps the modules of SwiftSyntax, if it has them.
 ///
 /// They are beside the compiler on the path, behind whatever links lead to it.
+///
+/// `JOINERY_SWIFT_SYNTAX=package` uses the package all the same.
 let toolchainSyntax: String? = {
+  if Context.environment["JOINERY_SWIFT_SYNTAX"] == "package" { return nil }
   let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
   for folder in folders {
     let compiler = URL(fileURLWithPath: folder).appendingPathComponent("swiftc")
@@ -100,9 +110,32 @@ let syntaxLinks: [LinkerSetting] =
   toolchainSyntax.map {
     [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
   } ?? []
-let syntaxDependencies: [Target.Dependency] = []
+
+/// What the targets import of SwiftSyntax, where it comes from a package.
+let readingProducts = ["SwiftSyntax", "SwiftDiagnostics", "SwiftIfConfig"]
+let pluginProducts = ["SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPlugin"]
+
+/// Products of the package, which nobody fetches who has the toolchain's modules or leaves macros out.
+func syntaxProducts(_ names: [String]) -> [Target.Dependency] {
+  toolchainSyntax != nil
+    ? []
+    : names.map {
+      .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+    }
+}
 
 extension TargetRow {
+  /// The other targets of the package that a target imports.
+  ///
+  /// Who leaves the macros out builds neither the plug-in nor what it needs.
+  var targetDependencies: [Target.Dependency] {
+    dependencies.map { dependency in
+      dependency == "JoineryMacros"
+        ? .target(name: dependency, condition: .when(traits: ["Macros"]))
+        : .target(name: dependency)
+    }
+  }
+
   static func consumer(_ setting: String, _ settings: [SwiftSetting]) -> TargetRow {
     TargetRow(
       kind: .test, name: "\(setting)ConsumerTests", dependencies: ["Joinery"],
@@ -110,7 +143,7 @@ extension TargetRow {
   }
 
   var target: Target {
-    let dependencies = dependencies.map { Target.Dependency(stringLiteral: $0) }
+    let dependencies = targetDependencies
     switch kind {
     case .library, .hidden:
       return .target(
@@ -124,11 +157,11 @@ extension TargetRow {
       return .target(name: name)
     case .syntax:
       return .target(
-        name: name, dependencies: dependencies + syntaxDependencies,
+        name: name, dependencies: dependencies + syntaxProducts(readingProducts),
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     case .macro:
       return .macro(
-        name: name, dependencies: dependencies + syntaxDependencies,
+        name: name, dependencies: dependencies + syntaxProducts(readingProducts + pluginProducts),
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     case .testSupport:
       return .target(
@@ -137,6 +170,10 @@ extension TargetRow {
       return .testTarget(
         name: name, dependencies: dependencies, path: path, exclude: exclude,
         swiftSettings: ownSettings ?? settings)
+    case .syntaxTest:
+      return .testTarget(
+        name: name, dependencies: dependencies + syntaxDependencies, path: path, exclude: exclude,
+        swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     }
   }
 }
@@ -145,6 +182,14 @@ let package = Package(
   name: "joinery",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: rows.filter { $0.kind == .library }.map { .library(name: $0.name, targets: [$0.name]) },
+  traits: [
+    .trait(
+      name: "Macros", description: "Graphs that the compiler checks: @Graph and its attributes."),
+    .default(enabledTraits: ["Macros"]),
+  ],
+  dependencies: toolchainSyntax != nil
+    ? []
+    : [.package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"604.0.0")],
   targets: rows.map(\.target),
   swiftLanguageModes: [.v6]
 )

@@ -29,7 +29,7 @@ let package = Package(
       dependencies: ["Measurement", "Workload", .product(name: "Joinery", package: "joinery")],
       swiftSettings: settings),
     .executableTarget(
-      name: "JoineryBenchmarks", dependencies: ["Contenders", "Measurement"],
+      name: "JoineryBenchmarks", dependencies: ["Contenders", "Measurement", "Workload"],
       swiftSettings: settings),
     .testTarget(
       name: "MeasurementTests", dependencies: ["Measurement"], swiftSettings: settings),

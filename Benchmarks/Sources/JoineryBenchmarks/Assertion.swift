@@ -1,12 +1,13 @@
 internal import Contenders
 internal import Measurement
+internal import Workload
 
 /// The comparison of exact counts with the bars.
 struct Assertion {
   /// Counts, prints every bar, and then fails if one of them is missed.
   ///
-  /// - Throws: ``MissedBars``; ``UnknownCounts``, or an error if this program could not be run under
-  ///   callgrind.
+  /// - Throws: ``MissedBars``; ``UnknownCounts``; ``WrongBuilds``; or an error if this program could
+  ///   not be run under callgrind.
   func run() throws {
     var counts = Counts()
     try counts.check()
@@ -30,6 +31,8 @@ struct Assertion {
     print(table)
     try Program.running().run(["count", Row.deepChain.rawValue, JoineryContainer.name, "1"])
     print("\(Row.deepChain.title): works")
+    try StartTable.check()
+    print("starting \(StartGraph.count) components: each is made exactly once")
     if missed > 0 { throw MissedBars(number: missed) }
   }
 }

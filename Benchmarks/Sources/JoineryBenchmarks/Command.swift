@@ -1,9 +1,11 @@
 internal import Contenders
+internal import Workload
 
 /// What the program is asked to do.
 enum Command {
   case table(rows: [Row])
   case counts(rows: [Row])
+  case start(shapes: [StartGraph.Shape])
   case assert
   case count(row: Row, contender: any Contender.Type, times: Int)
 
@@ -19,6 +21,8 @@ enum Command {
       self = .table(rows: try Command.rows(operands))
     case "counts":
       self = .counts(rows: try Command.rows(operands))
+    case "start":
+      self = .start(shapes: try Command.shapes(operands))
     case "assert" where operands.isEmpty:
       self = .assert
     case "count" where operands.count == 3:
@@ -33,6 +37,15 @@ enum Command {
 
   private static func rows(_ names: [String]) throws -> [Row] {
     names.isEmpty ? Row.allCases : try names.map(row)
+  }
+
+  private static func shapes(_ names: [String]) throws -> [StartGraph.Shape] {
+    try names.isEmpty
+      ? StartGraph.Shape.allCases
+      : names.map { name in
+        guard let shape = StartGraph.Shape(rawValue: name) else { throw UsageError() }
+        return shape
+      }
   }
 
   private static func row(_ name: String) throws -> Row {
@@ -52,6 +65,7 @@ enum Command {
     case .counts(let rows):
       var counts = Counts()
       try counts.print(rows)
+    case .start(let shapes): try StartTable(shapes: shapes).print()
     case .assert: try Assertion().run()
     case .count(let row, let contender, let times): Count.execute(row, contender, times: times)
     }

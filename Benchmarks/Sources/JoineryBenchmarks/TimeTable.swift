@@ -16,7 +16,7 @@ struct TimeTable {
       seconds[row] = comparison.seconds
       table.append(
         [row.title, comparison.seconds[0].median.secondsText]
-          + comparison.ratios.dropFirst().map(TimeTable.text))
+          + comparison.ratios.dropFirst().map { $0.text(decimals: 2) })
     }
     Swift.print(table)
     Swift.print("\nThe medians of \(Comparison.rounds) rounds; in brackets the least and the most.")
@@ -35,11 +35,6 @@ struct TimeTable {
       a binding costs \((few / 1_000).secondsText) of 1,000 and \((many / 10_000).secondsText) of \
       10,000; overriding one costs \((override / few).text(decimals: 3)) times building 1,000
       """
-  }
-
-  private static func text(_ ratio: Spread) -> String {
-    func text(_ value: Double) -> String { value.text(decimals: value < 100 ? 2 : 0) }
-    return "\(text(ratio.median)) (\(text(ratio.least)) … \(text(ratio.most)))"
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Contenders
+internal import Workload
 
 /// Arguments that are not a command.
 struct UsageError: Error, CustomStringConvertible {
@@ -7,9 +8,11 @@ struct UsageError: Error, CustomStringConvertible {
     the arguments are none of these:
       [table [<row> ...]]                print times, as ratios
       counts [<row> ...]                 print instructions and allocations
+      start [<graph> ...]                print the times of starting, as ratios
       assert                             compare instructions and allocations with the bars
       count <row> <contender> <times>    do a row's work, to be counted
     rows: \(Row.allCases.map(\.rawValue).joined(separator: " "))
+    graphs: \(StartGraph.Shape.allCases.map(\.rawValue).joined(separator: " "))
     contenders: \(contenders.map { $0.name }.joined(separator: " "))
     """
   }

@@ -13,20 +13,34 @@ package struct Comparison: Sendable {
 
   /// Measures some works in rounds, in each of which every work has a turn.
   ///
-  /// The works are interleaved, and each round begins with another one, so that none of them always
-  /// runs in the wake of the same neighbour.
-  ///
   /// - Parameters:
   ///   - works: The works, the one to compare with first.
   ///   - turn: How long a turn lasts, at least.
   package init(of works: [Work], turn: Duration) {
     let counts = works.map { $0.count(lasting: turn) }
-    var seconds: [[Double]] = Array(repeating: [], count: works.count)
-    for round in 0..<Comparison.rounds {
-      for offset in works.indices {
-        let index = (round + offset) % works.count
-        let duration = works[index].run(counts[index])
-        seconds[index].append(duration / .seconds(1) / Double(counts[index]))
+    self.init(of: works.count, rounds: Comparison.rounds) { index in
+      works[index].run(counts[index]) / .seconds(1) / Double(counts[index])
+    }
+  }
+
+  /// Measures some works in rounds, in each of which every work has a turn.
+  ///
+  /// The works are interleaved, and each round begins with another one, so that none of them always
+  /// runs in the wake of the same neighbour.
+  ///
+  /// - Parameters:
+  ///   - count: The number of works.
+  ///   - rounds: The number of rounds.
+  ///   - run: Does a work, and returns the seconds that one execution took.
+  /// - Throws: What `run` throws.
+  package init<Failure: Error>(
+    of count: Int, rounds: Int, _ run: (_ work: Int) throws(Failure) -> Double
+  ) throws(Failure) {
+    var seconds: [[Double]] = Array(repeating: [], count: count)
+    for round in 0..<rounds {
+      for offset in 0..<count {
+        let index = (round + offset) % count
+        seconds[index].append(try run(index))
       }
     }
     self.seconds = seconds.map(Spread.init)

@@ -17,4 +17,13 @@ package struct Spread: Equatable, Sendable {
     least = sorted[0]
     most = sorted[sorted.count - 1]
   }
+
+  /// The middle, and in brackets the ends: `1.05 (1.01 … 1.20)`.
+  ///
+  /// - Parameter decimals: How many decimals numbers below a hundred have.
+  /// - Returns: The text.
+  package func text(decimals: Int) -> String {
+    func text(_ value: Double) -> String { value.text(decimals: value < 100 ? decimals : 0) }
+    return "\(text(median)) (\(text(least)) … \(text(most)))"
+  }
 }

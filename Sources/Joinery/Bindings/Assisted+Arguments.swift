@@ -1,3 +1,5 @@
+public import JoineryAnalysis
+
 /// Functions of one to three run-time arguments.
 extension Assisted {
   /// Creates a binding of a function of one run-time argument.
@@ -15,9 +17,9 @@ extension Assisted {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First) -> Result {
     self.init(
-      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: false,
+      dependencies: listOfTypes(repeat (each Dependency).self), [],
       Location(file: file, line: line, column: column),
-      as: ((First) -> Result).self, convert: { $0 },
+      aliases: [SlotAlias(((First) -> Result).self) { (function: Value) in function }],
       function: { deferred in
         { first in
           stopping(Result.self) {
@@ -45,9 +47,9 @@ extension Assisted {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First) throws -> Result {
     self.init(
-      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: true,
+      dependencies: listOfTypes(repeat (each Dependency).self), .throwing,
       Location(file: file, line: line, column: column),
-      as: ((First) throws -> Result).self, convert: { $0 },
+      aliases: [SlotAlias(((First) throws -> Result).self) { (function: Value) in function }],
       function: { deferred in
         { first in
           try deferred.assist(Argument(first)) { slot in
@@ -75,9 +77,9 @@ extension Assisted {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second) -> Result {
     self.init(
-      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: false,
+      dependencies: listOfTypes(repeat (each Dependency).self), [],
       Location(file: file, line: line, column: column),
-      as: ((First, Second) -> Result).self, convert: { $0 },
+      aliases: [SlotAlias(((First, Second) -> Result).self) { (function: Value) in function }],
       function: { deferred in
         { first, second in
           stopping(Result.self) {
@@ -107,9 +109,11 @@ extension Assisted {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second) throws -> Result {
     self.init(
-      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: true,
+      dependencies: listOfTypes(repeat (each Dependency).self), .throwing,
       Location(file: file, line: line, column: column),
-      as: ((First, Second) throws -> Result).self, convert: { $0 },
+      aliases: [
+        SlotAlias(((First, Second) throws -> Result).self) { (function: Value) in function }
+      ],
       function: { deferred in
         { first, second in
           try deferred.assist(Argument(first), Argument(second)) { slot in
@@ -139,9 +143,11 @@ extension Assisted {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second, Third) -> Result {
     self.init(
-      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: false,
+      dependencies: listOfTypes(repeat (each Dependency).self), [],
       Location(file: file, line: line, column: column),
-      as: ((First, Second, Third) -> Result).self, convert: { $0 },
+      aliases: [
+        SlotAlias(((First, Second, Third) -> Result).self) { (function: Value) in function }
+      ],
       function: { deferred in
         { first, second, third in
           stopping(Result.self) {
@@ -173,9 +179,11 @@ extension Assisted {
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second, Third) throws -> Result {
     self.init(
-      dependencies: listOfTypes(repeat (each Dependency).self), isThrowing: true,
+      dependencies: listOfTypes(repeat (each Dependency).self), .throwing,
       Location(file: file, line: line, column: column),
-      as: ((First, Second, Third) throws -> Result).self, convert: { $0 },
+      aliases: [
+        SlotAlias(((First, Second, Third) throws -> Result).self) { (function: Value) in function }
+      ],
       function: { deferred in
         { first, second, third in
           try deferred.assist(Argument(first), Argument(second), Argument(third)) { slot in

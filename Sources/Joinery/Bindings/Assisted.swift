@@ -40,16 +40,21 @@ public struct Assisted<Value>: ContainerBinding {
       Recipe(make), lifetime: .transient, Location(file: file, line: line, column: column))
   }
 
+  /// Creates a binding of a function, which the slot makes at once, wherever the function itself runs.
   @usableFromInline
-  init<Other>(
-    dependencies: [Any.Type], isThrowing: Bool, _ location: Location, as other: Other.Type,
-    convert: @escaping @Sendable (Value) -> Other,
+  init(
+    dependencies: [Any.Type], _ effects: Effects, on actor: (any Actor)? = nil,
+    _ location: Location, aliases: [SlotAlias],
     function: @escaping @Sendable (Deferred<Value>) -> Value
   ) {
-    let recipe = Recipe<Value>(
-      dependencies: dependencies,
-      factory: Factory(isThrowing: isThrowing) { slot in function(Deferred(to: slot)) })
     record = BindingRecord(
-      recipe, lifetime: .assisted, location, alias: SlotAlias(other, convert: convert))
+      type: Value.self, role: .binding, lifetime: .assisted, effects: effects,
+      isolation: .ofActor(actor), location: location, dependencies: dependencies, aliases: aliases,
+      makeSlot: { plan in
+        Slot<Value>(
+          record: plan.record, owner: plan.container, sharing: plan.sharing,
+          isDeep: plan.isDeep, access: plan.leastAccess, dependencyCount: plan.dependencyCount,
+          factory: Factory(isThrowing: false) { slot in function(Deferred(to: slot)) })
+      })
   }
 }

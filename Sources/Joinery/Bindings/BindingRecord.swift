@@ -18,8 +18,8 @@ public final class BindingRecord: Sendable {
   let dependencies: [Any.Type]
   /// What is done with the object once it exists.
   let steps: [ConfigurationStep]
-  /// Another type under which the value is found as well.
-  let alias: SlotAlias?
+  /// Other types under which the value is found as well.
+  let aliases: [SlotAlias]
   /// Whether starting the container makes the value although it need not be awaited.
   let isEager: Bool
   /// What is done with the object when the container stops, in reverse order.
@@ -34,7 +34,7 @@ public final class BindingRecord: Sendable {
     isolation: Isolation = .none, actor: (any Actor)? = nil, location: Location,
     dependencies: [Any.Type],
     steps: [ConfigurationStep] = [],
-    alias: SlotAlias? = nil, isEager: Bool = false, finalizers: [Finalizer] = [],
+    aliases: [SlotAlias] = [], isEager: Bool = false, finalizers: [Finalizer] = [],
     makeSlot: @escaping SlotMaker
   ) {
     self.type = type
@@ -46,7 +46,7 @@ public final class BindingRecord: Sendable {
     self.location = location
     self.dependencies = dependencies
     self.steps = steps
-    self.alias = alias
+    self.aliases = aliases
     self.isEager = isEager
     self.finalizers = finalizers
     self.makeSlot = makeSlot
@@ -55,14 +55,13 @@ public final class BindingRecord: Sendable {
   /// Creates the record of a binding whose value is made by a recipe.
   @usableFromInline
   convenience init<Value>(
-    _ recipe: Recipe<Value>, role: Node.Role = .binding, lifetime: Lifetime?, _ location: Location,
-    alias: SlotAlias? = nil
+    _ recipe: Recipe<Value>, role: Node.Role = .binding, lifetime: Lifetime?, _ location: Location
   ) {
     self.init(
       type: Value.self, role: role, lifetime: lifetime,
       effects: recipe.factory.effects, isolation: recipe.factory.isolation,
       actor: recipe.factory.actor, location: location,
-      dependencies: recipe.dependencies, alias: alias,
+      dependencies: recipe.dependencies,
       makeSlot: { plan in
         Slot<Value>(
           record: plan.record, owner: plan.container, sharing: plan.sharing,
@@ -90,7 +89,7 @@ public final class BindingRecord: Sendable {
     BindingRecord(
       type: type, role: role ?? self.role, lifetime: lifetime, effects: effects ?? self.effects,
       isolation: isolation, actor: actor, location: location, dependencies: dependencies,
-      steps: steps ?? self.steps, alias: alias, isEager: isEager ?? self.isEager,
+      steps: steps ?? self.steps, aliases: aliases, isEager: isEager ?? self.isEager,
       finalizers: finalizers ?? self.finalizers, makeSlot: makeSlot)
   }
 

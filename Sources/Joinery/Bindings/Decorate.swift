@@ -53,21 +53,4 @@ public struct Decorate<Value>: ContainerBinding {
       Recipe(wrapping: wrapQualified), role: .decorator, lifetime: nil,
       Location(file: file, line: line, column: column))
   }
-
-  /// Creates a decorator that suspends: what it wraps has to be awaited from then on.
-  ///
-  /// - Parameters:
-  ///   - wrap: Takes the value that is wrapped, and then the dependencies.
-  ///   - file: The file of the decorator, for messages.
-  ///   - line: The line of the decorator, for messages.
-  ///   - column: The column of the decorator, for messages.
-  @_disfavoredOverload @inlinable
-  public init<each Dependency>(
-    _ wrap: @escaping @Sendable @concurrent (Value, repeat each Dependency) async throws -> Value,
-    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) {
-    record = BindingRecord(
-      Recipe(awaitingWrapping: wrap), role: .decorator, lifetime: nil,
-      Location(file: file, line: line, column: column))
-  }
 }

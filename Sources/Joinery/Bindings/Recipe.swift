@@ -63,23 +63,6 @@ struct Recipe<Value>: Sendable {
       isAsynchronous: true, isThrowing: true)
   }
 
-  /// Creates a recipe from an asynchronous function that takes a value of the same type first.
-  @inlinable
-  init<each Dependency>(
-    awaitingWrapping wrap:
-      @escaping @Sendable @concurrent (Value, repeat each Dependency) async throws -> Value
-  ) {
-    dependencies = [Value.self] + listOfTypes(repeat (each Dependency).self)
-    factory = Factory(
-      make: nil,
-      makeAwaited: { slot in
-        var cursor = SlotCursor(slot)
-        let base = try await cursor.takeAwaited(Value.self)
-        return try await wrap(base, repeat await cursor.takeAwaited((each Dependency).self))
-      },
-      isAsynchronous: true, isThrowing: true)
-  }
-
   /// Creates a recipe from a function on the main actor whose parameters are the dependencies.
   @inlinable
   init<each Dependency, Failure: Error>(

@@ -11,7 +11,7 @@ struct SlotAlias: Sendable {
   ///
   /// The function gives the value under the other type.
   @usableFromInline
-  init<Value, Other>(_: Other.Type, convert: @escaping @Sendable (Value) -> Other) {
+  init<Value, Other>(_: Other.Type, _ convert: @escaping @Sendable (Value) -> Other) {
     type = Other.self
     makeSlot = { target in
       let slot = Slot<Other>(

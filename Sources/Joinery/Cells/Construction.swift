@@ -94,6 +94,17 @@ final class Construction: Sendable {
     try await Self.$inherited.withValue(self, operation: body)
   }
 
+  /// Runs a function as a part of the construction, on the actor of the caller.
+  func performHere<Value>(
+    isolation: isolated (any Actor)?, _ body: nonisolated(nonsending) () async throws -> Value
+  ) async rethrows -> Value {
+    try await Self.$inherited.withValue(self) {
+      // Naming it makes the closure run there.
+      _ = isolation
+      return try await body()
+    }
+  }
+
   // MARK: The task of an asynchronous construction
 
   private struct Work {

@@ -16,5 +16,9 @@ final class TypedValueBox<Value>: ValueBox, @unchecked Sendable {
     self.value = value
   }
 
-  override var content: Any { (value as? any QualifiedKey)?.content ?? value }
+  override var content: Any {
+    // To look for a conformance is slow the first time, and a qualified value is no object.
+    if type(of: value as Any) is AnyClass { return value }
+    return (value as? any QualifiedKey)?.content ?? value
+  }
 }

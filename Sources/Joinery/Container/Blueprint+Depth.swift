@@ -52,8 +52,10 @@ extension Blueprint {
       count = awaited.count(where: { $0 })
       for node in wiring.constructionOrder().lazy.map({ Int($0) }) {
         let key = Int(topology.nodes[node].key)
+        // An assisted function is there at once, wherever it runs when it is called.
+        let isAssisted = topology.nodes[node].lifetime == .assisted
         awaited[node] =
-          topology.nodes[node].access != .anywhere
+          topology.nodes[node].access != .anywhere && !isAssisted
           || topology.edgeRange(of: node).contains { edge in
             let edge = topology.edges[edge]
             if edge.isDeferred, nodes[node].record.steps.isEmpty { return false }

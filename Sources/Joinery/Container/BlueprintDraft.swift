@@ -88,7 +88,7 @@ struct BlueprintDraft: KnownTypes {
     case .override, .decorator:
       break
     }
-    if let alias = record.alias { keys.setNumber(of: alias.type, to: key) }
+    for alias in record.aliases { keys.setNumber(of: alias.type, to: key) }
     nodes.append(Blueprint.Node(record: record, module: path, owner: owners.count - 1))
   }
 

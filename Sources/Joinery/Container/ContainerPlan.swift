@@ -130,6 +130,6 @@ extension BindingRecord {
 
   /// Whether the binding is a value of the caller's and nothing else.
   fileprivate var isPlainValue: Bool {
-    role == .binding && lifetime == .instance && steps.isEmpty && alias == nil
+    role == .binding && lifetime == .instance && steps.isEmpty && aliases.isEmpty
   }
 }

@@ -74,7 +74,7 @@ final class Linker {
     if topologyNode.role == .contribution { return slot }
     let record = record(of: node)
     setWord(of: record.type, to: slot)
-    if let alias = alias(of: key) {
+    for alias in aliases(of: key) {
       let aliasSlot = alias.makeSlot(slot)
       aliasSlot.depth = slot.depth
       slots.append(aliasSlot)
@@ -163,12 +163,13 @@ final class Linker {
     return slot(of: node)
   }
 
-  /// The other type of a key, which an override of the binding that has it keeps.
-  private func alias(of key: Int) -> SlotAlias? {
+  /// The other types of a key, which an override of the binding that has them keeps.
+  private func aliases(of key: Int) -> [SlotAlias] {
     for node in blueprint.wiring.declarations(of: key) {
-      if let alias = record(of: Int(node)).alias { return alias }
+      let aliases = record(of: Int(node)).aliases
+      if !aliases.isEmpty { return aliases }
     }
-    return nil
+    return []
   }
 
   private func slot(of node: Int) -> AnySlot? {

@@ -79,6 +79,21 @@ final class Deferred<Value>: @unchecked Sendable {
     }
   }
 
+  /// Calls an assisted factory that suspends, with its run-time arguments.
+  ///
+  /// What it needs and has to be awaited is made first, at the same time.
+  @usableFromInline
+  func assistAwaited<Result>(
+    _ arguments: Argument..., make: (AnySlot) async throws -> Result
+  ) async throws -> Result {
+    try await awaiting { slot in
+      try await slot.deferredAwaited(arguments: arguments) {
+        try await slot.prefetchDependencies()
+        return try await make(slot)
+      }
+    }
+  }
+
   /// The value.
   func value() throws -> Value {
     try withSlot { try $0.deferredValue() }

@@ -21,14 +21,25 @@ public struct Lazy<Value> {
     switch slot.sharing {
     case .none:
       memory = Slot(
-        record: slot.record, owner: nil, sharing: .once,
-        access: slot.access == .awaited ? .awaited : .anywhere, dependencyCount: 0,
+        // Without a record: the steps of the object belong to what makes it.
+        record: nil, owner: nil, sharing: .once, access: slot.access,
+        dependencyCount: 0,
         factory: Factory(
-          make: { _ in try deferred.value() },
+          make: Self.request(deferred, isOnMainActor: slot.access == .mainActor),
           makeAwaited: { _ in try await deferred.awaitedValue() }, isThrowing: true))
     case .once, .weak:
       memory = nil
     }
+  }
+
+  /// What asks for a value that is kept here.
+  private static func request(
+    _ deferred: Deferred<Value>, isOnMainActor: Bool
+  ) -> Factory<Value>.Synchronous {
+    if isOnMainActor {
+      return { _ in try assumingMainActor { try deferred.valueOnMainActor() } }
+    }
+    return { _ in try deferred.value() }
   }
 
   /// The value; the program stops with a report when there is none.
@@ -48,10 +59,17 @@ public struct Lazy<Value> {
   ///   construction, or when the container is gone. A failure is not kept: the next call tries again.
   /// - Complexity: O(1) after the first time; then the cost of the constructions.
   public func get() throws -> Value {
+    try value(isOnMainActor: false)
+  }
+
+  private func value(isOnMainActor: Bool) throws -> Value {
     // The container is held meanwhile: when it goes, it lets go of what the memory has.
     try deferred.withSlot { slot in
-      guard let memory else { return try slot.deferredValue() }
+      guard let memory, slot.access != .mainActor || isOnMainActor else {
+        return try slot.deferredValue(isOnMainActor: isOnMainActor)
+      }
       if let value = memory.publishedValue { return value }
+      if memory.access == .awaited { return try slot.deferredValue(isOnMainActor: isOnMainActor) }
       let value = try memory.value()
       deferred.owner?.willForget(memory)
       return value
@@ -68,7 +86,7 @@ extension Lazy {
     guard let memory else { return try await deferred.awaitedValue() }
     return try await deferred.awaiting { slot in
       if let value = memory.publishedValue { return value }
-      if memory.access != .awaited { try await slot.prepareAwaitedDependencies() }
+      if memory.access == .anywhere { try await slot.prepareAwaitedDependencies() }
       let value = try await memory.awaitedValue()
       deferred.owner?.willForget(memory)
       return value
@@ -79,11 +97,10 @@ extension Lazy {
   ///
   /// - Returns: The value.
   /// - Throws: As ``get()`` does.
+  /// - Complexity: O(1) after the first time; then the cost of the constructions.
   @MainActor
   public func getOnMainActor() throws -> Value {
-    guard let memory else { return try deferred.valueOnMainActor() }
-    if let value = memory.publishedValue { return value }
-    return try deferred.valueOnMainActor()
+    try value(isOnMainActor: true)
   }
 }
 

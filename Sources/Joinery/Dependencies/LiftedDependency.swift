@@ -74,11 +74,25 @@ extension Optional: LiftedDependency {
 
 extension Array: LiftedDependency {
   static func demand(in known: some KnownTypes) -> LiftedDemand {
-    LiftedDemand(type: Element.self, kind: .collecting)
+    if !known.isContributed(Element.self),
+      let deferred = Element.self as? any DeferredDependency.Type
+    {
+      return LiftedDemand(type: deferred.targetType, kind: .collecting, isDeferred: true)
+    }
+    return LiftedDemand(type: Element.self, kind: .collecting)
+  }
+
+  /// The slots of the elements: those of what is contributed, or of deferred requests for it.
+  private static func elements(linker: Linker) -> [AnySlot]? {
+    if let elements = linker.contributions(to: Element.self) { return elements }
+    guard let deferred = Element.self as? any DeferredDependency.Type else { return nil }
+    return linker.contributions(to: deferred.targetType)?.map {
+      deferred.makeSlot(for: $0, linker: linker)
+    }
   }
 
   static func makeSlot(linker: Linker) -> AnySlot? {
-    guard let elements = linker.contributions(to: Element.self) else { return nil }
+    guard let elements = elements(linker: linker) else { return nil }
     let count = elements.count
     return linker.liftedSlot(
       dependencies: elements,
@@ -99,37 +113,46 @@ extension Array: LiftedDependency {
   }
 }
 
-extension Provider: LiftedDependency {
+/// A parameter type that stands for a request that comes later.
+protocol DeferredDependency: LiftedDependency {
+  /// The type that is requested later.
+  static var targetType: Any.Type { get }
+
+  /// Makes the slot of the parameter, for a slot of the type that is requested later.
+  static func makeSlot(for target: AnySlot, linker: Linker) -> AnySlot
+}
+
+extension DeferredDependency {
   static func demand(in known: some KnownTypes) -> LiftedDemand {
-    var demand = LiftedDemand.of(Value.self, in: known)
+    var demand = LiftedDemand.of(targetType, in: known)
     demand.isDeferred = true
     return demand
   }
 
   static func makeSlot(linker: Linker) -> AnySlot? {
-    linker.slot(for: Value.self).map { target in
-      let deferred = Deferred(to: Slot<Value>.this(target), in: linker.container)
-      return linker.liftedSlot(
-        dependencies: [], make: { _ in Provider(deferred) }, deferredTarget: target)
-    }
+    linker.slot(for: targetType).map { makeSlot(for: $0, linker: linker) }
   }
 }
 
-extension Lazy: LiftedDependency {
-  static func demand(in known: some KnownTypes) -> LiftedDemand {
-    var demand = LiftedDemand.of(Value.self, in: known)
-    demand.isDeferred = true
-    return demand
-  }
+extension Provider: DeferredDependency {
+  static var targetType: Any.Type { Value.self }
 
-  static func makeSlot(linker: Linker) -> AnySlot? {
-    linker.slot(for: Value.self).map { target in
-      let target = Slot<Value>.this(target)
-      let deferred = Deferred(to: target, in: linker.container)
-      // `target` is owned by the container, which is held whenever this is called.
-      return linker.liftedSlot(
-        dependencies: [], make: { [unowned target] _ in Lazy(deferred, of: target) },
-        deferredTarget: target)
-    }
+  static func makeSlot(for target: AnySlot, linker: Linker) -> AnySlot {
+    let deferred = Deferred(to: Slot<Value>.this(target), in: linker.container)
+    return linker.liftedSlot(
+      dependencies: [], make: { _ in Provider(deferred) }, deferredTarget: target)
+  }
+}
+
+extension Lazy: DeferredDependency {
+  static var targetType: Any.Type { Value.self }
+
+  static func makeSlot(for target: AnySlot, linker: Linker) -> AnySlot {
+    let target = Slot<Value>.this(target)
+    let deferred = Deferred(to: target, in: linker.container)
+    // `target` is owned by the container, which is held whenever this is called.
+    return linker.liftedSlot(
+      dependencies: [], make: { [unowned target] _ in Lazy(deferred, of: target) },
+      deferredTarget: target)
   }
 }

@@ -79,7 +79,7 @@ extension DependencyGraph {
     timeout: Duration? = nil, maxConcurrency: Int = .max
   ) async throws -> StartReport {
     defer { withExtendedLifetime(self) {} }
-    return try await graphCore.owner.startInSequence(timeout: timeout)
+    return try await graphCore.owner.startInSequence(timeout: timeout, isolation: #isolation)
   }
 
   /// Stops what the graph has made, one after the other, in reverse order.
@@ -97,7 +97,8 @@ extension DependencyGraph {
     timeout: Duration? = nil, reason: EndReason = .finished
   ) async throws -> StopReport {
     defer { withExtendedLifetime(self) {} }
-    let report = await graphCore.owner.stopInSequence(reason: reason)
+    let report = await graphCore.owner.stopInSequence(
+      reason: reason, isolation: #isolation)
     if let error = report.error(in: graphCore.owner.name) { throw error }
     return report
   }

@@ -1,3 +1,4 @@
+#if Macros
 /// Makes a final class the composition root of its members.
 ///
 /// The labels of the initialisers and functions that are named are the wiring: a label `users` is the
@@ -259,3 +260,4 @@ public macro Weak() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro
 /// A graph with a parent is a scope: what it keeps lives as long as it does.
 @attached(peer)
 public macro Parent() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
+#endif

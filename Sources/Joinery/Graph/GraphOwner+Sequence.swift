@@ -2,8 +2,13 @@ import JoineryAnalysis
 import Synchronization
 
 /// Start and stop of a graph that only its caller's actor may use: one member after the other.
+///
+/// The actor is handed on as a parameter: a task-local value's `withValue` loses the one that a
+/// `nonisolated(nonsending)` function inherits.
 extension GraphOwner {
-  func startInSequence(timeout: Duration?) async throws -> StartReport {
+  func startInSequence(
+    timeout: Duration?, isolation: isolated (any Actor)?
+  ) async throws -> StartReport {
     if case .refused(let state) = lifecycle.beginStart() {
       throw GraphError(.wrongMoment(container: name, state: state))
     }
@@ -16,23 +21,25 @@ extension GraphOwner {
       for phase in [StartReport.Phase.construction, .start] {
         for (number, slot) in graph.slots.enumerated() {
           try Task.checkCancellation()
+          if phase == .start, !slot.isStartable.load(ordering: .acquiring) { continue }
           current = number
           let began = clock.now - begin
           if let timeout, began >= timeout { throw CancellationError() }
           switch phase {
-          case .construction: try await slot.prepareHere()
-          case .start: try await slot.start(besides: #isolation)
+          case .construction:
+            try await slot.prepareHere(isolation: isolation)
+            await slot.findOutWhetherStartable(besides: isolation)
+          case .start: try await slot.start(besides: isolation)
           }
           if slot.isCallers { continue }
-          if phase == .start, !slot.isStarted.load(ordering: .acquiring) { continue }
           components.append(
             StartReport.Component(
-              name: slot.shortName, phase: phase, began: began, ended: clock.now - begin,
-              waitedFor: nil))
+              phase: phase, began: began, ended: clock.now - begin, number: number,
+              type: slot.valueType, cause: nil))
         }
       }
     } catch {
-      throw await rolledBackInSequence(error, at: current, in: graph)
+      throw await rolledBackInSequence(error, at: current, in: graph, isolation: isolation)
     }
     lifecycle.endStart()
     return StartReport(components: components, duration: clock.now - begin)
@@ -40,10 +47,11 @@ extension GraphOwner {
 
   /// Stops what is complete after a start that was not.
   private func rolledBackInSequence(
-    _ error: any Error, at component: Int?, in graph: ComponentGraph
+    _ error: any Error, at component: Int?, in graph: ComponentGraph,
+    isolation: isolated (any Actor)?
   ) async -> any Error {
     close()
-    let report = await stopBuiltInSequence(.failed(error))
+    let report = await stopBuiltInSequence(.failed(error), isolation: isolation)
     lifecycle.failStart(report)
     guard let component, !(error is CancellationError && Task.isCancelled) else { return error }
     let cause = LifecycleError.Failure(
@@ -58,15 +66,22 @@ extension GraphOwner {
       cause: cause, others: others)
   }
 
-  func stopInSequence(reason: EndReason) async -> StopReport {
-    await lifecycle.stopHere {
-      self.close()
-      return await self.stopBuiltInSequence(reason)
+  func stopInSequence(reason: EndReason, isolation: isolated (any Actor)?) async -> StopReport {
+    switch lifecycle.beginStopHere() {
+    case .wait(let task): return await task.value
+    case .none(let report): return report
+    case .stop(let finish):
+      close()
+      let report = await stopBuiltInSequence(reason, isolation: isolation)
+      finish(report)
+      return report
     }
   }
 
   /// Stops every value that has been built, each after those that use it.
-  private func stopBuiltInSequence(_ reason: EndReason) async -> StopReport {
+  private func stopBuiltInSequence(
+    _ reason: EndReason, isolation: isolated (any Actor)?
+  ) async -> StopReport {
     let clock = ContinuousClock()
     let begin = clock.now
     for construction in constructionsInFlight { await construction.ended.wait() }
@@ -77,8 +92,8 @@ extension GraphOwner {
       let slot = graph.slots[number]
       let began = clock.now - begin
       var failure: (any Error)?
-      do { try await slot.stop(reason, besides: #isolation) } catch { failure = error }
-      guard await slot.hasEnd(besides: #isolation) || failure != nil else { continue }
+      do { try await slot.stop(reason, besides: isolation) } catch { failure = error }
+      guard await slot.hasEnd(besides: isolation) || failure != nil else { continue }
       components.append(
         StopReport.Component(
           name: slot.shortName, began: began, ended: clock.now - begin, error: failure,
@@ -112,7 +127,7 @@ extension ComponentGraph {
 
 extension Slot {
   /// Builds the value where the caller runs, which waits for it.
-  func buildHere() async throws {
+  func buildHere(isolation: isolated (any Actor)?) async throws {
     let construction = Construction(ofAwaitedRequest: self, arguments: [])
     guard case .build = cell.request(builder: construction, waiter: nil),
       let make = factory.makeAwaited
@@ -124,7 +139,7 @@ extension Slot {
     unsafe owner?.begin(construction)
     defer { unsafe owner?.end(construction) }
     do {
-      let value = try await construction.performAwaited {
+      let value = try await construction.performHere(isolation: isolation) {
         try await tellingAwaited(in: construction) {
           UncheckedTransfer(value: try await make(self))
         }

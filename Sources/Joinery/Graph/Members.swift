@@ -40,7 +40,7 @@ extension BindingBuilder {
 extension GraphMember {
   /// The binding of a member, whose value is that of its slot.
   static func binding<Value>(
-    to slot: Slot<Value>, in location: Location, keeping graph: AnyObject
+    to slot: Slot<Value>, as lifetime: Lifetime, in location: Location, keeping graph: AnyObject
   ) -> BindingRecord {
     // The graph is kept, and with it the slot; it is `Sendable`, since `Members` asks for that.
     let held = UncheckedTransfer(value: graph)
@@ -55,14 +55,28 @@ extension GraphMember {
       copying: slot.factory, make: slot.factory.make == nil ? nil : make,
       makeAwaited: slot.factory.makeAwaited == nil ? nil : makeAwaited)
     return BindingRecord(
-      type: Value.self, role: .binding, lifetime: .transient, effects: factory.effects,
+      type: Value.self, role: .binding, lifetime: lifetime.ofMember, effects: factory.effects,
       isolation: factory.isolation, actor: factory.actor, location: location,
       dependencies: [],
       makeSlot: { plan in
-        Slot<Value>(
+        let offered = Slot<Value>(
           record: plan.record, owner: plan.container, sharing: plan.sharing, isDeep: plan.isDeep,
           access: max(plan.leastAccess, factory.access), dependencyCount: plan.dependencyCount,
           factory: factory)
+        // What was started need not be awaited again.
+        if plan.sharing == .once, let value = slot.publishedValue { offered.publish(value) }
+        return offered
       })
+  }
+}
+
+extension Lifetime {
+  /// How long the container has a member for: the graph looks after what is shared.
+  fileprivate var ofMember: Lifetime {
+    switch self {
+    case .singleton, .instance, .input, .scoped: .instance
+    case .weak: .weak
+    case .transient, .assisted: .transient
+    }
   }
 }

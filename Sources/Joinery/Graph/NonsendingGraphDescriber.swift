@@ -69,7 +69,8 @@ public class NonsendingGraphDescriber<Root: DependencyGraph> {
             isDeep: request.isDeep, dependencyCount: request.dependencyCount, factory: factory)
         },
         makeBinding: { slot, graph in
-          GraphMember.binding(to: Slot<Value>.this(slot), in: location, keeping: graph)
+          GraphMember.binding(
+            to: Slot<Value>.this(slot), as: lifetime, in: location, keeping: graph)
         }))
   }
 

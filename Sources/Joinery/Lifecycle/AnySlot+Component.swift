@@ -18,24 +18,35 @@ extension AnySlot {
     return ObjectIdentifier(content as AnyObject)
   }
 
+  /// Notes whether the value has something to start.
+  ///
+  /// The first look at a type takes long, so it is taken where the value is made, and not once all are.
+  ///
+  /// - Parameter actor: Where that happens if the value belongs to no actor.
+  func findOutWhetherStartable(besides actor: (any Actor)? = nil) async {
+    if !isCallers { await findOutWhetherStartable(isolation: record?.actor ?? actor) }
+  }
+
+  private func findOutWhetherStartable(isolation: isolated (any Actor)?) {
+    isStartable.store(box?.content is any Startable, ordering: .releasing)
+  }
+
   /// Calls `start`, if the value has it.
   ///
   /// - Parameter actor: Where that happens if the value belongs to no actor.
   /// - Throws: What the value throws.
   func start(besides actor: (any Actor)? = nil) async throws {
-    if try await start(isolation: record?.actor ?? actor) {
-      isStarted.store(true, ordering: .releasing)
-    }
+    try await start(isolation: record?.actor ?? actor)
+    isStarted.store(true, ordering: .releasing)
   }
 
-  private func start(isolation: isolated (any Actor)?) async throws -> Bool {
-    guard !isCallers, let component = box?.content as? any Startable else { return false }
+  private func start(isolation: isolated (any Actor)?) async throws {
+    guard let component = box?.content as? any Startable else { return }
     let begin = ContinuousClock.now
     // It stays where it is: the actor waits for the call, and does nothing else with it meanwhile.
     nonisolated(unsafe) let unchecked = component
     try await unsafe unchecked.start()
     tell(in: nil, .started(.now - begin))
-    return true
   }
 
   /// Whether there is something to do when the container stops.

@@ -36,7 +36,9 @@ extension Container {
   /// doesn't keep.
   ///
   /// From the beginning of the stop on, requests are errors that say so; what was asked for before
-  /// keeps working. Stopping again does nothing; who calls while a stop goes on waits for the same one.
+  /// keeps working. A container is stopped once: who calls while that goes on waits for it, who calls
+  /// later does nothing, and all of them get the same report or the same error. After a start that failed
+  /// it is the outcome of the stop which that start has ended with.
   ///
   /// - Parameters:
   ///   - timeout: How long it may take, until what is still running is cancelled; no limit if left out.

@@ -38,7 +38,8 @@ extension SlotOwner {
     let beginStart = clock.now - begin
     let rest = timeout.map { max(.zero, $0 - beginStart) }
     let start = await Schedule(
-      needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest
+      needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest,
+      isIdle: slots.map { !$0.isStartable.load(ordering: .acquiring) }
     ).run { [self] component in
       defer { withExtendedLifetime(self) {} }
       try await slots[component].start()
@@ -49,7 +50,7 @@ extension SlotOwner {
       StartReport(
         components: construction.components(slots, .construction, after: .zero) { _ in true }
           + start.components(slots, .start, after: beginStart) {
-            $0.isStarted.load(ordering: .acquiring)
+            $0.isStartable.load(ordering: .acquiring)
           },
         duration: clock.now - begin))
   }
@@ -117,7 +118,8 @@ extension AnySlot {
   /// Makes the value; when that fails or is cancelled, waits until nothing of it is running.
   fileprivate func prepareForStart() async throws {
     do {
-      try await prepareAwaited()
+      try await prepareInPlace()
+      await findOutWhetherStartable()
     } catch {
       await cell.builder?.end()
       throw error
@@ -135,8 +137,9 @@ extension Schedule.Result {
       if slots[component].isCallers || !isListed(slots[component]) { return nil }
       let entry = entries[component]
       return StartReport.Component(
-        name: slots[component].shortName, phase: phase, began: begin + entry.began,
-        ended: begin + entry.ended, waitedFor: entry.waitedFor.map { slots[$0].shortName })
+        phase: phase, began: begin + entry.began, ended: begin + entry.ended,
+        number: component, type: slots[component].valueType,
+        cause: entry.waitedFor.map { ($0, slots[$0].valueType) })
     }
   }
 

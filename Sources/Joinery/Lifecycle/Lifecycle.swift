@@ -67,37 +67,36 @@ final class Lifecycle: Sendable {
     }
   }
 
-  /// The work of stopping, done where the caller runs.
-  ///
-  /// - Parameter stop: Stops.
-  /// - Returns: What came of it.
-  func stopHere(_ stop: nonisolated(nonsending) () async -> StopReport) async -> StopReport {
+  /// What a call has to do that stops where it runs.
+  enum LocalStop {
+    /// Stop, and then tell what came of it.
+    case stop(finish: @Sendable (StopReport) -> Void)
+    /// Somebody else stops.
+    case wait(Task<StopReport, Never>)
+    case none(StopReport)
+  }
+
+  /// The work of stopping, for a call that does it itself.
+  func beginStopHere() -> LocalStop {
     let done = Signal()
     let promise = Promise<StopReport>()
-    let known = phase.withLock { phase -> Phase in
-      defer {
-        switch phase {
-        case .idle, .starting, .started:
-          // Whoever comes meanwhile waits for the same work.
-          phase = .stopping(
-            Task.detached {
-              await done.wait()
-              return promise.value
-            })
-        case .stopping, .stopped: break
+    return phase.withLock { phase in
+      switch phase {
+      case .stopping(let task): return .wait(task)
+      case .stopped(let report): return .none(report)
+      case .idle, .starting, .started:
+        // Whoever comes meanwhile waits for the same work.
+        phase = .stopping(
+          Task.detached {
+            await done.wait()
+            return promise.value
+          })
+        return .stop { report in
+          promise.fulfil(report)
+          self.phase.withLock { $0 = .stopped(report) }
+          done.send()
         }
       }
-      return phase
-    }
-    switch known {
-    case .stopping(let task): return await task.value
-    case .stopped(let report): return report
-    case .idle, .starting, .started:
-      let report = await stop()
-      promise.fulfil(report)
-      phase.withLock { $0 = .stopped(report) }
-      done.send()
-      return report
     }
   }
 

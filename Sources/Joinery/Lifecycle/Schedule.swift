@@ -69,6 +69,8 @@ struct Schedule: Sendable {
   var maxConcurrency = Int.max
   /// How long the run may take.
   var timeout: Duration?
+  /// For each component, whether there is nothing to do: empty if there is for all.
+  var isIdle: [Bool] = []
   /// How long components that were cancelled may take to end.
   var grace = Duration.seconds(3)
 
@@ -78,23 +80,22 @@ struct Schedule: Sendable {
   /// - Returns: What became of each. Nothing is running any more, except what ignores its cancellation
   ///   for longer than the grace.
   func run(_ action: @escaping @Sendable (Int) async throws -> Void) async -> Result {
-    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+    let events = Mailbox<Event>()
+    var begun = Run(schedule: self, action: action, report: events.send)
+    begun.begin()
+    if begun.isOver { return begun.finish() }
     // The loop is a task of its own: one that is cancelled would no longer hear what happens.
-    let loop = Task.detached {
-      var run = Run(schedule: self, action: action, report: { continuation.yield($0) })
-      run.begin()
-      if !run.isOver {
-        for await event in events {
-          run.handle(event)
-          if run.isOver { break }
-        }
+    let loop = Task.detached { [begun] in
+      var run = begun
+      while !run.isOver {
+        for event in await events.receive() where !run.isOver { run.handle(event) }
       }
       return run.finish()
     }
     return await withTaskCancellationHandler {
       await loop.value
     } onCancel: {
-      continuation.yield(.cancelled)
+      events.send(.cancelled)
     }
   }
 
@@ -109,7 +110,7 @@ struct Schedule: Sendable {
     private var result: Result
     private var missing: [Int]
     private var dependents: [[Int]]
-    private var ready: [Int]
+    private var ready: ArraySlice<Int>
     private var running: [Int: Task<Void, Never>] = [:]
     private var timers: [Task<Void, Never>] = []
     private var isHurried = false
@@ -130,7 +131,7 @@ struct Schedule: Sendable {
       for (component, needs) in schedule.needs.enumerated() {
         for need in needs { dependents[need].append(component) }
       }
-      ready = missing.indices.filter { schedule.needs[$0].isEmpty }
+      ready = missing.indices.filter { schedule.needs[$0].isEmpty }[...]
     }
 
     var isOver: Bool { isGivenUp || (running.isEmpty && ready.isEmpty) }
@@ -170,27 +171,41 @@ struct Schedule: Sendable {
 
     private mutating func end(_ component: Int, _ error: (any Error)?) {
       guard running.removeValue(forKey: component) != nil else { return }
-      result.entries[component].ended = clock.now - start
-      result.order.append(component)
-      if let error {
-        result.entries[component].outcome = .failed(error)
+      note(error.map { .failed($0) } ?? .done, for: component)
+      if error != nil {
         if result.firstFailure == nil, !isHurried { result.firstFailure = component }
         if schedule.policy == .stopAtFailure {
           if !isHurried { hurry() }
           return
         }
-      } else {
-        result.entries[component].outcome = .done
       }
+      release(component)
+      if schedule.policy == .stopAtFailure, isHurried { ready = [] }
+      launch()
+    }
+
+    /// Notes what became of a component.
+    private mutating func note(_ outcome: Outcome, for component: Int) {
+      result.entries[component].ended = clock.now - start
+      result.entries[component].outcome = outcome
+      result.order.append(component)
+    }
+
+    /// Makes ready what has waited only for a component.
+    private mutating func release(_ component: Int) {
+      // Who waits for a component with which there is nothing to do waits for what that one waited for.
+      let cause = isIdle(component) ? result.entries[component].waitedFor : component
       for dependent in dependents[component] {
         missing[dependent] -= 1
         if missing[dependent] == 0 {
-          result.entries[dependent].waitedFor = component
+          result.entries[dependent].waitedFor = cause
           ready.append(dependent)
         }
       }
-      if schedule.policy == .stopAtFailure, isHurried { ready = [] }
-      launch()
+    }
+
+    private func isIdle(_ component: Int) -> Bool {
+      !schedule.isIdle.isEmpty && schedule.isIdle[component]
     }
 
     /// Cancels what is running.
@@ -202,23 +217,31 @@ struct Schedule: Sendable {
     }
 
     private mutating func launch() {
-      while running.count < schedule.maxConcurrency, !ready.isEmpty {
-        let component = ready.removeFirst()
-        result.entries[component].outcome = .running
+      while running.count < schedule.maxConcurrency, let component = ready.popFirst() {
         result.entries[component].began = clock.now - start
-        let task = Task.detached { [action, report] in
-          do {
-            try await action(component)
-            report(.ended(component, nil))
-          } catch {
-            report(.ended(component, error))
-          }
+        if isIdle(component) {
+          note(.done, for: component)
+          release(component)
+        } else {
+          begin(component)
         }
-        running[component] = task
-        if isHurried {
-          result.entries[component].isLate = true
-          task.cancel()
+      }
+    }
+
+    private mutating func begin(_ component: Int) {
+      result.entries[component].outcome = .running
+      let task = Task.detached { [action, report] in
+        do {
+          try await action(component)
+          report(.ended(component, nil))
+        } catch {
+          report(.ended(component, error))
         }
+      }
+      running[component] = task
+      if isHurried {
+        result.entries[component].isLate = true
+        task.cancel()
       }
     }
 

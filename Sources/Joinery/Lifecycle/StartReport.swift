@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// How a container was started.
 public struct StartReport: Sendable {
   /// What a start does.
@@ -11,7 +13,7 @@ public struct StartReport: Sendable {
   /// One component that was made or started.
   public struct Component: Sendable {
     /// The component's key.
-    public let name: String
+    public var name: String { Key(ofType: type).shortName }
     /// What was done with it.
     public let phase: Phase
     /// When that began, from the beginning of the start.
@@ -19,7 +21,12 @@ public struct StartReport: Sendable {
     /// When that ended.
     public let ended: Duration
     /// The component that it had to wait for last.
-    public let waitedFor: String?
+    public var waitedFor: String? { cause.map { Key(ofType: $0.type).shortName } }
+
+    // Names are made when they are read: a start takes no time for them.
+    let number: Int
+    let type: Any.Type
+    let cause: (number: Int, type: Any.Type)?
   }
 
   /// The components in the order in which they were complete.
@@ -40,7 +47,7 @@ public struct StartReport: Sendable {
     var next = components.max { $0.ended < $1.ended }
     while let component = next, path.count < components.count {
       path.append(component)
-      next = component.waitedFor.flatMap { name in components.first { $0.name == name } }
+      next = component.cause.flatMap { cause in components.first { $0.number == cause.number } }
     }
     return path.reversed()
   }

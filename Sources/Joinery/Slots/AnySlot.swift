@@ -32,6 +32,8 @@ class AnySlot: @unchecked Sendable {
   /// Whether the value, or something that is needed for it, has to be awaited from somewhere.
   var needsAwait: Bool
 
+  /// Whether a start found that the value has to be started.
+  let isStartable = Atomic<Bool>(false)
   /// Whether the value's `start()` was complete, and whether the value was stopped.
   let isStarted = Atomic<Bool>(false)
   let isStopped = Atomic<Bool>(false)
@@ -102,12 +104,15 @@ class AnySlot: @unchecked Sendable {
   func prepareAwaited() async throws {}
 
   /// Builds the value where the caller runs, if it is shared and not built yet.
-  func prepareHere() async throws {}
+  func prepareHere(isolation: isolated (any Actor)?) async throws {}
 
   /// Takes a value that the caller has made.
   ///
   /// - Returns: False when there is a value, or one is being made.
   func supply(_ value: ValueBox) -> Bool { false }
+
+  /// Does the same in a task that inherits nothing, and that nobody cancels for another reason.
+  func prepareInPlace() async throws {}
 
   /// The value that is kept, for what is done with it when the owner starts or stops.
   var box: ValueBox? { nil }

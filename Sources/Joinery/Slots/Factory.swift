@@ -34,16 +34,13 @@ struct Factory<Value>: Sendable {
     self.actor = actor
     var effects: Effects = []
     if isThrowing { effects.insert(.throwing) }
-    if isAsynchronous { effects.insert(.asynchronous) }
+    // What was handed over with `isolated:` is awaited, whatever it runs on.
+    if isAsynchronous || make == nil && !isolation.isOtherActor { effects.insert(.asynchronous) }
     self.effects = effects
   }
 
   /// From where the value can be had without waiting.
-  ///
-  /// A function that was handed over with `isolated:` is awaited, whatever it runs on.
-  var access: Access {
-    make == nil ? .awaited : Access(effects: effects, isolation: isolation)
-  }
+  var access: Access { Access(effects: effects, isolation: isolation) }
 
   /// The factory of what a function makes of the value.
   @inlinable @inline(__always)

@@ -12,6 +12,14 @@ func assumingMainActor<Value>(_ body: @MainActor () throws -> Value) throws -> V
 }
 
 extension Isolation {
+  /// Whether a function runs on an actor that nobody can be on without waiting.
+  var isOtherActor: Bool {
+    switch self {
+    case .none, .mainActor: false
+    case .actor: true
+    }
+  }
+
   /// The isolation of a function that runs on an actor, or on none.
   static func ofActor(_ actor: (any Actor)?) -> Isolation {
     guard let actor else { return .none }

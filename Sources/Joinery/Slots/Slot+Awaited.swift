@@ -34,12 +34,28 @@ extension Slot {
   }
 
   /// The shared value of a factory that has to be awaited.
-  private func obtainAwaited() async throws -> Value {
+  ///
+  /// - Parameter isInPlace: Whether the task that asks may build the value, because it inherits nothing
+  ///   and nobody cancels it but to cancel the construction.
+  /// - Returns: The value.
+  /// - Throws: As ``awaitedValue()`` does.
+  func obtainAwaited(isInPlace: Bool = false) async throws -> Value {
     while true {
       if let value = stored { return value }
       try Task.checkCancellation()
       try unsafe owner?.checkIsOpen(for: Value.self)
       let construction = Construction(ofAwaited: self)
+      if isInPlace, case .build = cell.request(builder: construction, waiter: nil) {
+        unsafe owner?.begin(construction)
+        defer { unsafe owner?.end(construction) }
+        let value = try await withTaskCancellationHandler {
+          try await buildAwaited(construction)
+        } onCancel: {
+          construction.giveUp()
+        }
+        if let value { return value }
+        continue
+      }
       let waiter = Waiter(isThread: false)
       var builder = construction
       switch cell.request(builder: construction, waiter: waiter) {
@@ -58,7 +74,8 @@ extension Slot {
         let owner = unsafe owner
         owner?.begin(construction)
         construction.start {
-          await self.buildAwaited(construction)
+          // Whoever waits gets the error.
+          _ = try? await self.buildAwaited(construction)
           owner?.end(construction)
         }
       }
@@ -70,13 +87,15 @@ extension Slot {
     }
   }
 
-  /// Builds the value in a task of its own.
-  private func buildAwaited(_ construction: Construction) async {
+  /// Builds the value.
+  ///
+  /// - Returns: Nil when the value is complete only after another construction is.
+  private func buildAwaited(_ construction: Construction) async throws -> Value? {
     do {
-      if stored != nil {
+      if let value = stored {
         _ = construction.finish()
         cell.succeed(.again, keeping: false)
-        return
+        return value
       }
       try construction.checkDepth()
       let value = try await construction.performAwaited {
@@ -87,9 +106,10 @@ extension Slot {
           return value
         }
       }.value
-      _ = try finish(construction, with: value)
+      return try finish(construction, with: value)
     } catch {
       fail(construction, error)
+      throw error
     }
   }
 }

@@ -43,16 +43,29 @@ extension Slot {
   func deferredAwaitedValue() async throws -> Value {
     guard needsAwait else { return try deferredValue() }
     guard sharing == .none else { return try await awaitedValue() }
-    let construction = Construction(ofAwaitedRequest: self, arguments: [])
+    return try await deferredAwaited {
+      UncheckedTransfer(value: try await awaitedValue())
+    }.value
+  }
+
+  /// The value, for an awaited request by a provider, a lazy value or a factory function.
+  ///
+  /// - Parameters:
+  ///   - arguments: The run-time arguments of an assisted construction.
+  ///   - make: Makes the value.
+  /// - Returns: What was made.
+  /// - Throws: As ``deferred(arguments:_:)`` does.
+  nonisolated(nonsending) func deferredAwaited<Result>(
+    arguments: [Argument] = [], _ make: nonisolated(nonsending) () async throws -> Result
+  ) async throws -> Result {
+    let construction = Construction(ofAwaitedRequest: self, arguments: arguments)
     try construction.checkDepth()
     if let outer = construction.repeated {
       throw GraphError.constructionCycle(
         through: construction.parent?.path(from: outer) ?? [self])
     }
     defer { _ = construction.finish() }
-    return try await construction.performAwaited {
-      UncheckedTransfer(value: try await awaitedValue())
-    }.value
+    return try await construction.performAwaited(make)
   }
 }
 

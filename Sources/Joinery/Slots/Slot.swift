@@ -145,12 +145,12 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     if sharing != .none { _ = try await awaitedValue() }
   }
 
-  override func prepareHere() async throws {
+  override func prepareHere(isolation: isolated (any Actor)?) async throws {
     if sharing == .none || isPublished { return }
     switch access {
     case .anywhere: _ = try value()
     case .mainActor: try await MainActor.run { _ = try value() }
-    case .awaited: try await buildHere()
+    case .awaited: try await buildHere(isolation: isolation)
     }
   }
 
@@ -164,6 +164,13 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
       GraphError.stop(constructing: Value.self, error)
     }
     return true
+  }
+
+  override func prepareInPlace() async throws {
+    guard access == .awaited, sharing == .once, !isPublished else {
+      return try await prepareAwaited()
+    }
+    _ = try await obtainAwaited(isInPlace: true)
   }
 
   override func makeUnshared() throws -> ValueBox {

@@ -15,11 +15,12 @@ extension Explainer {
 
   func onMainActor(_ source: Int, _ request: Step) -> Issue {
     let requester = graph.nodes[request.node]
-    let binding = fixes.binding(like: requester)
+    var moved = requester
+    moved.isolation = .mainActor
     return .isolatedDependency(
       names.name(of: graph.nodes[source].key), neededBy: names.name(of: requester.key),
       at: requester.place, chain: chain(to: request, source, remark: "on the main actor"),
-      fix: binding.replacingFirst("(", with: "(main: "))
+      fix: fixes.binding(like: moved))
   }
 
   private func chain(to request: Step, _ source: Int, remark: String) -> [ChainLink] {
@@ -29,13 +30,5 @@ extension Explainer {
         names.name(of: graph.nodes[source].key), place: graph.nodes[source].place,
         askedBy: request, remark: remark))
     return links
-  }
-}
-
-extension String {
-  /// The string with the first occurrence of a character replaced.
-  fileprivate func replacingFirst(_ character: Character, with replacement: String) -> String {
-    guard let index = firstIndex(of: character) else { return self }
-    return self[..<index] + replacement + self[self.index(after: index)...]
   }
 }

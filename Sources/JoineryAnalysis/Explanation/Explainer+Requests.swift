@@ -19,13 +19,13 @@ extension Explainer {
         of: name, neededBy: subject(request.node), in: outer,
         boundOnlyIn: graph.ownerName(hidden.owner), at: requester.place,
         chain: chain(to: request, ending: name, "out of sight"),
-        others: others(requests.dropFirst()), nearMisses: near.filter { $0.reason != .otherOwner },
+        others: others(requests), nearMisses: near.filter { $0.reason != .otherOwner },
         fix: "\(fixes.binding(like: hidden))  // in '\(outer)'")
     }
     return .missingBinding(
       of: name, neededBy: subject(request.node), at: requester.place,
       chain: chain(to: request, ending: name, "nothing binds it"),
-      others: others(requests.dropFirst()), nearMisses: near,
+      others: others(requests), nearMisses: near,
       fix: fix(forMissing: keys[key], nearest: found.first))
   }
 
@@ -37,7 +37,7 @@ extension Explainer {
     return .emptyCollection(
       of: name, neededBy: subject(request.node), at: graph.nodes[request.node].place,
       chain: chain(to: request, ending: name, "nothing contributes to it"),
-      others: others(requests.dropFirst()),
+      others: others(requests),
       nearMisses: nearMisses.nearMisses(of: keys[key], asCollection: true).map(\.miss),
       fix: "Contributions<\(type)>(\(qualifier))  // if it may be empty")
   }
@@ -46,7 +46,7 @@ extension Explainer {
     let input = graph.nodes[node]
     return .unsuppliedInput(
       names.name(of: input.key), of: graph.ownerName(graph.owners.count - 1), at: input.place,
-      others: notes(on: requests[...]) { .needed(by: $0, at: $1) },
+      others: notes(on: requests) { .needed(by: $0, at: $1) },
       fix: fixes.binding(like: input, lifetime: .instance))
   }
 
@@ -78,15 +78,17 @@ extension Explainer {
     "\(fixes.parameter(for: key))  // the parameter's type"
   }
 
-  private func others(_ requests: ArraySlice<Step>) -> [Note] {
-    notes(on: requests) { .alsoNeeded(by: $0, at: $1) }
+  /// Who else asks, besides the first one.
+  private func others(_ requests: [Step]) -> [Note] {
+    notes(on: requests.filter { $0.node != requests[0].node }) { .alsoNeeded(by: $0, at: $1) }
   }
 
-  private func notes(
-    on requests: ArraySlice<Step>, _ note: (String, SourcePlace?) -> Note
-  ) -> [Note] {
-    requests.prefix(Self.noteLimit).map { note(subject($0.node), graph.nodes[$0.node].place) }
-      + (requests.count > Self.noteLimit ? [.more(requests.count - Self.noteLimit)] : [])
+  /// A note for each requester, however many of its parameters ask.
+  private func notes(on requests: [Step], _ note: (String, SourcePlace?) -> Note) -> [Note] {
+    var seen: Set<Int> = []
+    let nodes = requests.map(\.node).filter { seen.insert($0).inserted }
+    return nodes.prefix(Self.noteLimit).map { note(subject($0), graph.nodes[$0].place) }
+      + (nodes.count > Self.noteLimit ? [.more(nodes.count - Self.noteLimit)] : [])
   }
 
   private func chain(to request: Step, ending name: String, _ remark: String) -> [ChainLink] {

@@ -65,7 +65,10 @@ struct FixWriter {
       return "\(word)<\(type)>(\([value, qualifier].compactMap(\.self).joined(separator: ", ")))"
     }
     if let function = FunctionTypeName(type) {
-      let arguments = function.arguments.map { "\($0).self" } + ["make: \(function.result).init"]
+      let isOnMainActor = maker.isolation == .mainActor || function.isOnMainActor
+      let label = isOnMainActor ? "main" : "make"
+      let arguments =
+        function.arguments.map { "\($0).self" } + ["\(label): \(function.result).init"]
       return "Assisted(\((arguments + [qualifier].compactMap(\.self)).joined(separator: ", ")))"
     }
     let label =

@@ -2,14 +2,17 @@
 struct FunctionTypeName {
   /// The types of the parameters.
   private(set) var arguments: [Substring] = []
+  /// Whether the function runs on the main actor.
+  private(set) var isOnMainActor = false
   /// The type of the result.
   private(set) var result: Substring = ""
 
-  /// Reads `(A, B) -> C`, with or without attributes in front.
+  /// Reads `(A, B) -> C`, with or without attributes in front and effects before the arrow.
   init?(_ name: String) {
     guard let open = name.firstIndex(of: "("),
       name[..<open].split(separator: " ").allSatisfy({ $0.hasPrefix("@") })
     else { return nil }
+    isOnMainActor = name[..<open].split(separator: " ").contains("@MainActor")
     var depth = 0
     var previous: Character = " "
     var start = name.index(after: open)
@@ -32,7 +35,10 @@ struct FunctionTypeName {
       guard depth == 0 else { continue }
       if start != index { arguments.append(name[start..<index]) }
       arguments = arguments.map { $0.drop { $0 == " " } }
-      let rest = name[name.index(after: index)...]
+      var rest = name[name.index(after: index)...]
+      for effect in [" async", " throws"] where rest.hasPrefix(effect) {
+        rest = rest.dropFirst(effect.count)
+      }
       guard rest.hasPrefix(" -> ") else { return nil }
       result = rest.dropFirst(4)
       return

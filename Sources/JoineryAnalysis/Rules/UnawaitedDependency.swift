@@ -14,6 +14,8 @@ enum UnawaitedDependency: Rule {
         // The function of an assisted binding requests its dependencies when it is called.
         if topology.edges[edge].isDeferred && requester.lifetime != .assisted { continue }
         for source in sources(of: topology.edges[edge], from: Int(requester.owner), in: wiring) {
+          // The function of an assisted binding is there at once, wherever it runs when it is called.
+          if topology.nodes[source].lifetime == .assisted { continue }
           let request = Step(node: node, edge: edge)
           switch topology.nodes[source].access {
           case .anywhere: break

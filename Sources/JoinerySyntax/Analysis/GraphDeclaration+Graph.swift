@@ -5,7 +5,7 @@ extension GraphDeclaration {
   /// The graph as data, as far as it can be read from the source.
   ///
   /// Effects are the compiler's business and are not known here. There is one node for each member,
-  /// in the order of the source, and one edge for each of the member's needs that is answered in the
+  /// in the order of the source, whose key is its type as in a container, and one edge for each of the member's needs that is answered in the
   /// graph, or nowhere. The key of a need that is answered nowhere is the name that is asked for.
   ///
   /// - Parameter place: Says where a piece of syntax stands.
@@ -20,7 +20,7 @@ extension GraphDeclaration {
     let actor = actor
     let nodes = zip(members, keys).map { member, key in
       Node(
-        key, lifetime: member.lifetime, implementation: member.implementation,
+        key, lifetime: member.lifetime,
         isolation: member.isSupplied
           ? .none : (member.actor ?? actor).map(Isolation.init(attribute:)) ?? .none,
         place: place(Syntax(member.nameToken)),
@@ -69,14 +69,6 @@ extension GraphMember {
     case .input, .parent, .constant: true
     case .provided, .made, .assisted, .property, .function: false
     }
-  }
-
-  /// The type whose initialiser makes the member, where that is written and differs from its own.
-  fileprivate var implementation: String? {
-    guard case .provided(_, let attribute) = kind,
-      let made = attribute.factories.first?.reference?.initializedType, made != keyType
-    else { return nil }
-    return made
   }
 
   /// The type of the member's key, as it is written.

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 package import SwiftIfConfig
 package import SwiftSyntax
 
@@ -72,8 +73,12 @@ private struct MemberList {
         undecided.append(condition)
         continue
       }
-      let clause = condition.activeClause(in: configuration).clause
-      if case .decls(let members)? = clause?.elements { add(members) }
+      let active = condition.activeClause(in: configuration)
+      if active.diagnostics.contains(where: { $0.diagMessage.severity == .error }) {
+        undecided.append(condition)
+      } else if case .decls(let members)? = active.clause?.elements {
+        add(members)
+      }
     }
   }
 }

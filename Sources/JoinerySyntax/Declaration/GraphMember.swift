@@ -53,6 +53,9 @@ package struct GraphMember {
     }
   }
 
+  /// Whether the name is one of several in a pattern: `(first, second)`.
+  var hasPattern: Bool { binding.map { !$0.pattern.is(IdentifierPatternSyntax.self) } ?? false }
+
   /// The attribute that provides the member.
   package var attribute: AttributeSyntax? {
     switch kind {

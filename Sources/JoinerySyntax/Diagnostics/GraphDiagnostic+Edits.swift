@@ -19,9 +19,19 @@ extension GraphDiagnostic.Edit {
   /// Removes the first of several words, with the space or the line break after it.
   static func removingFirst(_ node: some SyntaxProtocol) -> Self {
     let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-    let end = next?.positionAfterSkippingLeadingTrivia ?? node.endPosition
+    // A comment belongs to what follows.
+    let space = next?.leadingTrivia.pieces.prefix(while: \.isWhitespace) ?? []
     return Self(
-      node: Syntax(node), range: node.positionAfterSkippingLeadingTrivia..<end, text: "")
+      node: Syntax(node),
+      range: node
+        .positionAfterSkippingLeadingTrivia..<node.endPosition.advanced(
+          by: Trivia(pieces: space).sourceLength.utf8Length), text: "")
+  }
+
+  /// Removes a declaration with its comment and the line break before it.
+  static func removingLine(_ node: some SyntaxProtocol) -> Self {
+    Self(
+      node: Syntax(node), range: node.position..<node.endPositionBeforeTrailingTrivia, text: "")
   }
 
   /// Removes a later word, with the space before it.

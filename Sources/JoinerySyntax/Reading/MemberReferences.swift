@@ -102,7 +102,11 @@ final class MemberReferences: SyntaxVisitor {
     if let captures = node.signature?.capture {
       keepsGraph = captures.items.contains { $0.name.text == "self" }
       for item in captures.items {
-        if let value = item.initializer?.value { walk(value) }
+        if let value = item.initializer?.value {
+          walk(value)
+        } else if members.contains(item.name.plainText), !isLocal(item.name.plainText) {
+          note(item.name, isLater: capturingDepth > 0)
+        }
         declare([item.name].filter { $0.text != "self" })
       }
     }

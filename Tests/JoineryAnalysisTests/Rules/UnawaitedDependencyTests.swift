@@ -27,6 +27,13 @@ import Testing
     Case(
       "an assisted function asks when it is called", "assisted A: later B\ntransient async B",
       "awaited A.0 → B"),
+    Case(
+      "an assisted function of the main actor can't wait either",
+      "assisted main A: later B\ntransient async B", "awaited A.0 → B"),
+    Case("an assisted function that suspends", "assisted async A: later B\ntransient async B"),
+    Case(
+      "an assisted function that suspends is there at once",
+      "transient A: B\nassisted async B: later C\ntransient async C"),
     Case("another qualifier", "singleton A: B/Q\ntransient B/Q\ntransient async B"),
     Case(
       "the override counts", "singleton A: B\ntransient B\noverride transient async B2 as B",
@@ -78,6 +85,10 @@ import Testing
       "main A.0 → P1"),
     Case(
       "an assisted function", "assisted A: later B\ntransient main B", "main A.0 → B"),
+    Case(
+      "an assisted function of the main actor", "assisted main A: later B\ntransient main B"),
+    Case(
+      "over an assisted function of the main actor", "transient A: B\nassisted main B"),
     Case("an asynchronous singleton of the main actor", "transient A: B\nsingleton main async B"),
     Case(
       "an asynchronous transient value of the main actor",

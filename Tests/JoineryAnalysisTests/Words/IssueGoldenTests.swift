@@ -47,9 +47,12 @@ import Testing
 
   @Test func `S24: each id has a golden text and an entry`() throws {
     let names = try Golden().names
-    let ids = IssueID.registry.map(\.id)
+    // Those of source alone are tested with the syntax.
+    let ids = IssueID.registry.map(\.id).filter { id in
+      !IssueID.sourceRegistry.contains { $0.id == id }
+    }
     #expect(ids.filter { !names.contains($0.rawValue) } == [])
-    #expect(Set(ids).count == ids.count)
+    #expect(Set(IssueID.registry.map(\.id)).count == IssueID.registry.count)
     let made =
       Example.all.flatMap(\.issues).map(\.id) + JoineryAnalysis.Issue.runTimeExamples.map(\.id)
     #expect(Set(made) == Set(ids))

@@ -75,6 +75,28 @@ import Testing
     #expect(try await container.get(Device.self, qualifier: Spare.self) === spare)
   }
 
+  @Test
+  func `what is handed over as isolated is awaited, whatever it runs on, and checked as such`()
+    async throws
+  {
+    let container = try Container {
+      Instance(Screw())
+      Singleton(isolated: { (screw: Screw) in Device(screw, by: .isolated) })
+      Singleton(isolated: madeOnMain, qualifier: Spare.self)
+      Transient { (device: Device) in [device.madeBy] }
+    }
+    #expect(try rejection { try container.get(Device.self) }.ids == [.notStarted])
+    try await container.start()
+    #expect(container.resolve([AwaitedFactory].self) == [.isolated])
+    #expect(container.resolve(Device.self, qualifier: Spare.self).madeBy == .main)
+    let error = try rejection {
+      Instance(Screw())
+      Transient(isolated: { (screw: Screw) in Device(screw, by: .isolated) })
+      Transient { (device: Device) in [device.madeBy] }
+    }
+    #expect(error.ids == [.awaitedDependency])
+  }
+
   @Test(arguments: AwaitedFactory.allCases)
   func `an error reaches whoever asks as it is and is not kept`(_ factory: AwaitedFactory)
     async throws

@@ -6,12 +6,14 @@ import Testing
 @Suite struct ReadmeTests {
   @Test func `the samples run as shown`() throws {
     // Twenty lines
-    struct AppConfig: Sendable { var store = "Joinery Street" }
-    struct LocalUsers: UserRepository {
-      let config: AppConfig
-      func name(of id: Int) -> String? { id == 1 ? "Ada of \(config.store)" : nil }
-    }
+    let graph = AppGraph(config: AppConfig())
+    #expect(graph.greeter.greeting(for: 1) == "Hello, Ada of Joinery Street!")
 
+    struct FakeUsers: UserRepository { func name(of id: Int) -> String? { "a fake" } }
+    let test = AppGraph(config: AppConfig()) { $0.users = FakeUsers() }
+    #expect(test.greeter.greeting(for: 7) == "Hello, a fake!")
+
+    // When the list is known at run time only
     let container = try Container("app") {
       Instance(AppConfig())
       Singleton<any UserRepository>(LocalUsers.init(config:))
@@ -29,9 +31,8 @@ import Testing
     #expect(checked.name(of: 2) == nil)
     #expect(other !== greeter)
 
-    struct FakeUsers: UserRepository { func name(of id: Int) -> String? { "a fake" } }
-    let test = try container.overriding { Instance<any UserRepository>(FakeUsers()) }
-    #expect(test.resolve(Greeter.self).greeting(for: 7) == "Hello, a fake!")
+    let fake = try container.overriding { Instance<any UserRepository>(FakeUsers()) }
+    #expect(fake.resolve(Greeter.self).greeting(for: 7) == "Hello, a fake!")
   }
 
   @Test func `the sample of start and stop runs as shown`() async throws {
@@ -78,6 +79,20 @@ private final class Greeter {
   let users: any UserRepository
   init(users: any UserRepository) { self.users = users }
   func greeting(for id: Int) -> String { "Hello, \(users.name(of: id) ?? "stranger")!" }
+}
+
+private struct AppConfig: Sendable { var store = "Joinery Street" }
+
+private struct LocalUsers: UserRepository {
+  let config: AppConfig
+  func name(of id: Int) -> String? { id == 1 ? "Ada of \(config.store)" : nil }
+}
+
+@Graph
+private final class AppGraph: Sendable {
+  let config: AppConfig
+  @Singleton(LocalUsers.init(config:)) var users: any UserRepository
+  @Transient(Greeter.init(users:)) var greeter: Greeter
 }
 
 private final class Catalogue: Sendable {}

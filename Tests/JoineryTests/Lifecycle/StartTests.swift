@@ -167,6 +167,48 @@ import Testing
     #expect(try await container.stop().components.isEmpty)
   }
 
+  @Test func `who asks during the start waits for the same value, and may stop waiting`()
+    async throws
+  {
+    let (isInside, mayGoOn) = (AsyncLatch(), AsyncLatch())
+    let script = Script { step in
+      if step == "make A" {
+        isInside.arrive()
+        await mayGoOn.wait()
+        try Task.checkCancellation()
+      }
+    }
+    let container = try Container { script.part(A.self) }
+    let start = Task { try await container.start() }
+    await isInside.wait()
+    let patient = Task { try await container.get(Component<A>.self) }
+    let impatient = Task { try await container.get(Component<A>.self) }
+    impatient.cancel()
+    #expect(await thrown { try await impatient.value } is CancellationError)
+    mayGoOn.arrive()
+    _ = try await start.value
+    #expect(try await patient.value === container.resolve(Component<A>.self))
+    #expect(script.journal.entries == ["make A", "start A"])
+  }
+
+  @Test func `what starts waits only for what starts, in the report as well`() async throws {
+    let script = Script()
+    let container = try Container {
+      script.part(A.self)
+      Singleton { (_: Component<A>) async in Plain<B>() }
+      Singleton { (_: Plain<B>) async in
+        Component<C>(script)
+      }
+    }
+    let report = try await container.start()
+    #expect(script.steps("start") == ["A", "C"])
+    let path = report.criticalPath
+    #expect(
+      path.map(\.name)
+        == ["Component<A>", "Plain<B>", "Component<C>", "Component<A>", "Component<C>"])
+    #expect(path.last?.waitedFor == "Component<A>")
+  }
+
   @Test func `what was asked for before the start is made once and started`() async throws {
     let script = Script()
     let container = try Container {
@@ -180,6 +222,9 @@ import Testing
 }
 
 // MARK: - Fixtures
+
+/// Has nothing to start.
+private final class Plain<Tag>: Sendable {}
 
 /// Tells when it is made.
 private final class Unique<Tag>: Sendable {

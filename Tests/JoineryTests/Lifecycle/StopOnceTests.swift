@@ -135,6 +135,60 @@ import Testing
     #expect(script.journal.entries == before)
   }
 
+  @Test func `L18: stops at the same time and later ones give the same error`() async throws {
+    let (isInside, mayGoOn) = (AsyncLatch(), AsyncLatch())
+    let script = Script { step in
+      guard step == "stop A" else { return }
+      isInside.arrive()
+      await mayGoOn.wait()
+      throw Fault()
+    }
+    let container = try Container("shop") { script.part(A.self) }
+    try await container.start()
+    let stops = (0..<4).map { _ in
+      Task { await thrown { try await container.stop() } as? LifecycleError }
+    }
+    await isInside.wait()
+    for _ in 0..<20 { await Task.yield() }
+    mayGoOn.arrive()
+    var errors: [LifecycleError?] = []
+    for stop in stops { errors.append(await stop.value) }
+    errors.append(await thrown { try await container.stop() } as? LifecycleError)
+    errors.append(await thrown { try await container.end() } as? LifecycleError)
+    let headline = "'shop' was stopped, but 'Component<A>' failed: fault."
+    #expect(errors.map { $0?.issue.headline } == Array(repeating: headline, count: 6))
+    #expect(script.journal.entries == ["make A", "start A", "close A"])
+  }
+
+  @Test func `L18: a stop that comes later gives the same report`() async throws {
+    let script = Script()
+    let container = try Container { script.part(A.self) }
+    try await container.start()
+    let report = try await container.stop()
+    let later = try await container.stop()
+    #expect(later.components.map(\.name) == report.components.map(\.name))
+    #expect(later.duration == report.duration)
+  }
+
+  @Test func `L18: after a failed start, a stop gives the outcome of the start's own stop`()
+    async throws
+  {
+    let script = Script { step in
+      if step == "start A" || step == "stop B" { throw Fault() }
+    }
+    let container = try Container("shop") {
+      script.part(A.self, needs: Component<B>.self)
+      script.part(B.self)
+    }
+    let start = try #require(
+      await thrown { try await container.start() } as? LifecycleError)
+    #expect(start.others.map(\.component) == ["Component<B>"])
+    let before = script.journal.entries
+    let stop = try #require(await thrown { try await container.stop() } as? LifecycleError)
+    #expect(stop.cause.component == "Component<B>")
+    #expect(script.journal.entries == before)
+  }
+
   @Test func `what is being made when the container stops is stopped as well, or refused`()
     async throws
   {

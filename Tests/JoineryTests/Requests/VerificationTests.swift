@@ -35,6 +35,18 @@ import Testing
     for issue in error.issues { #expect(error.description.contains(issue.headline)) }
   }
 
+  @Test func `who asks for what is missing through several parameters is listed once`() throws {
+    let error = try rejection {
+      Singleton { (_: Missing, _: Lazy<Missing>) in Service() }
+      Transient { (_: Missing, _: Missing) in Client() }
+    }
+    #expect(error.ids == [.missingBinding])
+    let issue = try #require(error.issues.first)
+    #expect(issue.headline == "'Service' needs 'Missing', which nothing binds.")
+    #expect(issue.notes.map(\.text).count == 1)
+    #expect(issue.notes.first?.text.contains("Client") == true)
+  }
+
   @Test func `V03: a missing dependency names what is missing and what needs it`() throws {
     let line = #line + 1
     let error = try rejection { Singleton { (_: Missing) in Service() } }

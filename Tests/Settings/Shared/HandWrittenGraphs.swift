@@ -1,3 +1,6 @@
+// The names are those that the macros write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 import Joinery
 
 // Graphs as `@Graph` expands them, in every isolation that a graph may have. What the macro writes

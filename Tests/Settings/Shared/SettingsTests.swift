@@ -38,6 +38,23 @@ import Testing
     #expect(try shop.main.make { (router: Router) in router.path.count } == 1)
   }
 
+  @Test func `a function that suspends is called with what it awaits`() async throws {
+    let shop = try makeShop()
+    // However the module says where asynchronous functions run, its function types are bound.
+    let makeReport: @Sendable (String) async throws -> Report = shop.resolve()
+    #expect(try await makeReport("sales").title == "sales in https://example.org/db")
+    let plain: (String) async throws -> Report = shop.resolve()
+    #expect(try await plain("stock").title.hasPrefix("stock"))
+  }
+
+  @MainActor
+  @Test func `the main actor calls its function at once`() throws {
+    let shop = try makeShop()
+    // With Swift 5 as the language mode, only this is the type that is bound.
+    let makeDialog: @MainActor @Sendable (Bool) -> Dialog = shop.resolve()
+    #expect(makeDialog(true).router === shop.main.resolve(Router.self))
+  }
+
   @Test func `another actor's value is awaited`() async throws {
     let shop = try makeShop()
     let cache: Cache = try await shop.get()

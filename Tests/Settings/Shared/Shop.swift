@@ -60,6 +60,15 @@ nonisolated final class Profile: Sendable {
   }
 }
 
+nonisolated final class Report: Sendable {
+  let title: String
+
+  init(title: String, users: Users) async {
+    await Task.yield()
+    self.title = "\(title) in \(users.database.path)"
+  }
+}
+
 nonisolated final class Coupon: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
@@ -101,6 +110,16 @@ nonisolated enum Backup {}
   }
 }
 
+@MainActor final class Dialog {
+  let isModal: Bool
+  let router: Router
+
+  init(isModal: Bool, router: Router) {
+    self.isModal = isModal
+    self.router = router
+  }
+}
+
 @globalActor actor Storage {
   static let shared = Storage()
 }
@@ -125,6 +144,8 @@ nonisolated func makeShop() throws -> Container {
     Scoped(Cart.init(user:))
     Input<String>()
     Assisted(Int.self, make: Profile.init(id:users:))
+    Assisted(String.self, make: Report.init(title:users:))
+    Assisted(Bool.self, main: Dialog.init(isModal:router:))
     Contribute { Coupon("spring") }
     Contribute(Singleton { () async in Coupon("autumn") })
     Weak(Catalogue.init(coupons:theme:payments:))

@@ -19,7 +19,12 @@ enum AssistedFunctions: SourceRule {
         found.append(.assistedWithoutResult(function.name, fixIts: [.result(of: function)]))
       }
       let references = attribute.factories.compactMap(\.reference)
-      if references.isEmpty || references.count < attribute.factories.count { return found }
+      // A label that nothing answers is probably this parameter with another name.
+      if references.isEmpty || references.count < attribute.factories.count
+        || member.needs.contains(where: { $0.source == .unknown })
+      {
+        return found
+      }
       let unused = FunctionParameters(of: function).unused(by: references.flatMap(\.labels))
       return found + unused.map { .unusedParameter($0, of: function.name) }
     }

@@ -18,7 +18,7 @@ enum MakeFunctions: SourceRule {
     let name = function.name
     if GraphMember.nameOfValue(madeBy: name.plainText) == nil {
       let better = "make" + name.plainText.prefix(1).uppercased() + name.plainText.dropFirst()
-      let isName = GraphMember.nameOfValue(madeBy: better) != nil
+      let isName = name.plainText != "make" && GraphMember.nameOfValue(madeBy: better) != nil
       found.append(
         .notNamedMake(
           name, attribute: attribute.baseName,

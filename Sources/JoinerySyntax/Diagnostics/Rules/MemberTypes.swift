@@ -7,7 +7,7 @@ enum MemberTypes: SourceRule {
     return graph.members.flatMap { member -> [GraphDiagnostic] in
       switch member.kind {
       case .input(let value):
-        if let pattern = member.binding?.pattern, !pattern.is(IdentifierPatternSyntax.self) {
+        if member.hasPattern, let pattern = member.binding?.pattern {
           defer { lastPattern = pattern.id }
           return lastPattern == pattern.id ? [] : [.patternOfInputs(pattern)]
         }
@@ -15,15 +15,15 @@ enum MemberTypes: SourceRule {
         return [missingType(of: member, value.flatMap(\.typeOfLiteral))]
       case .parent:
         return member.type == nil ? [missingType(of: member, nil)] : []
-      case .provided(let lifetime, let attribute):
+      case .provided(_, let attribute):
         guard let type = member.type else {
+          if member.hasPattern { return [] }
           return [missingType(of: member, attribute.factories.first?.reference?.initializedType)]
         }
-        return lifetime != .transient && type.isOpaque
-          ? concreteTypes(of: member, attribute) : []
-      case .made, .assisted:
-        guard let type = member.type, type.isOpaque else { return [] }
-        return [.opaqueResult(of: member.nameToken, at: type)]
+        return type.isOpaque ? concreteTypes(of: member, attribute) : []
+      case .made(_, _, let function), .assisted(_, let function):
+        guard let type = function.signature.returnClause?.type, type.isOpaque else { return [] }
+        return [.opaqueResult(of: function.name, at: type)]
       case .constant, .property, .function:
         return []
       }

@@ -16,13 +16,14 @@ enum ModelRules: SourceRule {
     if findings.isEmpty { return [] }
     let source = ModelSource(graph, wiring)
     let undecided = Set(graph.undecidedMembers.map(\.name))
+    var unknownNames = UnknownNames(in: source)
     return zip(findings, model.issues(for: findings, in: wiring)).compactMap { finding, issue in
       switch finding {
       case .missing(_, let requests):
         guard let name = source.need(of: requests.first)?.name, !undecided.contains(name) else {
           return nil
         }
-        return UnknownNames.diagnostic(of: name, requests, issue, in: source)
+        return unknownNames.diagnostic(of: name, requests, issue)
       case .cycle(let steps):
         let path = source.path(steps)
         guard let closing = path.last?.need.token else { return nil }

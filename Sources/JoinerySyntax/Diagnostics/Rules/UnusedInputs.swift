@@ -13,8 +13,11 @@ enum UnusedInputs {
     let mayBeRequired = graph.mayHaveRequirements
     let candidates = graph.members.indices.filter { index in
       let member = graph.members[index]
-      guard case .input = member.kind, !used.contains(member.name) else { return false }
-      return switch member.syntax.as(VariableDeclSyntax.self)?.modifiers.accessLevel {
+      guard case .input = member.kind, !used.contains(member.name), !member.hasPattern,
+        let variable = member.syntax.as(VariableDeclSyntax.self),
+        variable.attributes.ofGraphMembers.isEmpty
+      else { return false }
+      return switch variable.modifiers.accessLevel {
       case "open", "public", "package": false
       case "private", "fileprivate": true
       default: !mayBeRequired
@@ -31,7 +34,7 @@ enum UnusedInputs {
     let variable = member.syntax.as(VariableDeclSyntax.self)
     let fixIts: [GraphDiagnostic.FixIt] =
       variable?.bindings.count == 1
-      ? [.remove("'\(member.name)'", .removingFirst(member.syntax))] : []
+      ? [.remove("'\(member.name)'", .removingLine(member.syntax))] : []
     return .unusedInput(issue, at: member.nameToken, fixIts: fixIts)
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+import JoineryAnalysis
+import Testing
+
+@Suite struct `The reference page` {
+  @Test func `has a section for each id, as the registry says`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Documentation/Issues.md").standardized
+    let text = Self.text
+    if ProcessInfo.processInfo.environment["JOINERY_UPDATE_GOLDEN"] == "1" {
+      try text.write(to: page, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      (try? String(contentsOf: page, encoding: .utf8)) == text,
+      "run with JOINERY_UPDATE_GOLDEN=1 to write Documentation/Issues.md anew")
+  }
+
+  private static var text: String {
+    let isOfSource = { (id: IssueID) in IssueID.sourceRegistry.contains { $0.id == id } }
+    let others = IssueID.registry.filter { !isOfSource($0.id) }
+    return """
+      # Issues
+
+      Each problem that Joinery reports has an id that stays the same. This page is written from the
+      registry of ids; `IssueID.entry` says the same at run time.
+
+      ## Of graphs and containers
+
+      \(others.map(section).joined(separator: "\n\n"))
+
+      ## Of the source of a `@Graph`
+
+      The compiler reports these, and also `missing-binding`, `dependency-cycle` and `unused-binding`.
+
+      \(IssueID.sourceRegistry.map(section).joined(separator: "\n\n"))
+
+      """
+  }
+
+  private static func section(of entry: IssueID.Entry) -> String {
+    "### \(entry.id)\n\n\(entry.title).\n\n\(entry.explanation.filled)"
+  }
+}
+
+extension String {
+  /// The text in lines of at most 100 characters.
+  fileprivate var filled: String {
+    var lines = [""]
+    for word in split(separator: " ") {
+      let last = lines.count - 1
+      if lines[last].isEmpty {
+        lines[last] = String(word)
+      } else if lines[last].count + 1 + word.count <= 100 {
+        lines[last] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
