@@ -9,6 +9,9 @@ protocol AssistedMemberMacro: BodyMacro {
 }
 
 extension AssistedMemberMacro {
+  // What is written is in the house format already.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
@@ -27,11 +30,11 @@ extension AssistedMemberMacro {
     let make = own.freeName("make")
     return [
       """
-      if let \(raw: make) = _cells.\(raw: function.name.plainText.asMemberName).function {
-        return \(raw: marks)\(raw: make)(\(raw: arguments))
-      }
+        if let \(raw: make) = _cells.\(raw: function.name.plainText.asMemberName).function {
+          return \(raw: marks)\(raw: make)(\(raw: arguments))
+        }
       """,
-      "return \(raw: effects.marks)\(raw: call)",
+      "  return \(raw: effects.marks)\(raw: call)",
     ]
   }
 }

@@ -53,7 +53,7 @@ struct ProvidedMember {
     """
     \(raw: isolation)private static func \(name)(_ graph: \(raw: graph))\
     \(raw: effects.specifiers) -> \(raw: type) {
-      \(raw: first)\(raw: body)
+    \(raw: (first + body).indented)
     }
     """
   }

@@ -114,7 +114,7 @@ private func otherStore() -> Store { Store(name: "other") }
   @Singleton(otherStore) var platform: Store
   #endif
   #if swift(>=6.0)
-  #if canImport(NoSuchModule)
+  #if os(Plan9)
   @Singleton(NoSuchModule.store) var nested: Store
   #elseif compiler(>=6.0) && !NO_SUCH_FLAG
   @Singleton(Store.init(name:)) var nested: Store

@@ -207,7 +207,7 @@ private struct Cell: Sendable {
 private final class Disk: Sendable {}
 
 @Graph private final class Storage: Sendable {
-  let path: String
+  package let path: String
   @Singleton(Disk.init) var disk: Disk
 }
 
