@@ -35,10 +35,18 @@ extension GraphWriter {
     }
     let needs = member.needs.map(\.description)
     let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
+    let label = belongsToOtherActor(member) ? "isolated: " : ""
     return """
       graph.\(subject.function)(
-        "\(member.name)", \(subject.value)\(list)\(place(member)))
+        "\(member.name)", \(label)\(subject.value)\(list)\(place(member)))
       """
+  }
+
+  /// Whether the functions of a member run on an actor that has no functions of its own here.
+  private func belongsToOtherActor(_ member: GraphMember) -> Bool {
+    if case .parent = member.kind { return false }
+    guard let actor = actor(of: member) else { return false }
+    return !["@MainActor", "@Swift.MainActor"].contains(actor)
   }
 
   private func place(_ member: GraphMember) -> String {
@@ -84,8 +92,8 @@ extension GraphWriter {
   private func getter(
     _ member: GraphMember, _ type: String, _ value: String, _ effects: String = ""
   ) -> String {
-    let isNonisolated = member.modifiers.contains { $0.name.text == "nonisolated" }
-    let isolation = member.actor == nil && !isNonisolated ? self.isolation : member.isolation
+    let isolation =
+      member.actor == nil && !member.isNonisolated ? self.isolation : member.isolation
     return """
       \(isolation)static func \(member.nameToken.text)(_ graph: \(name))\(effects) -> \(type) {
         \(value)

@@ -34,6 +34,11 @@ struct GraphWriter {
   /// The isolation of what is nested in the type, with a blank after it.
   var isolation: String { graph.syntax.attributes.isolation(graph.syntax.modifiers) }
 
+  /// The global actor that a member belongs to, if it is written on the member or the type.
+  func actor(of member: GraphMember) -> String? {
+    member.actor ?? (member.isNonisolated ? nil : graph.actor)
+  }
+
   private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: GraphCore" }
 
   private var cellsProperty: DeclSyntax { "private let _cells = _Cells()" }
