@@ -82,17 +82,18 @@ import Testing
     #expect(text.contains("Fourth"))
   }
 
-  @Test func `a transient that makes itself through a helper stops`() async throws {
+  @Test func `a cycle that begins at a transient stops with the path`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let helper = Helper()
       let graph = HiddenCycleGraph(helper: helper)
       helper.graph = graph
-      _ = graph.second
+      _ = graph.fresh
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("[construction-cycle]"))
+    #expect(text.contains("First"))
   }
 }
 
@@ -181,7 +182,8 @@ private final class Fourth: Sendable {
 @Graph private final class HiddenCycleGraph: Sendable {
   let helper: Helper
   @Singleton(First.init(helper:second:)) var first: First
-  @Transient(Second.init(helper:)) var second: Second
+  @Singleton(Second.init(helper:)) var second: Second
+  @Transient(Second.init(helper:)) var fresh: Second
   @Singleton(Third.init(helper:)) var third: Third
   @Singleton(Fourth.init(helper:)) var fourth: Fourth
 }
