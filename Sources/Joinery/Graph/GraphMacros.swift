@@ -22,7 +22,8 @@
 /// description of the graph. Nothing is moved, and what is written is ordinary code.
 ///
 /// The class is `Sendable` if it says so: then what its members keep has to be `Sendable` too. A graph on
-/// a global actor may keep anything.
+/// a global actor may keep anything. A macro knows a global actor by its name, which ends in `Actor`; for
+/// another one write `typealias StorageActor = Storage`, and `@StorageActor`.
 @attached(member, names: named(init), named(override), named(subscript), arbitrary)
 @attached(extension, conformances: DependencyGraph)
 public macro Graph() = #externalMacro(module: "JoineryMacros", type: "GraphMacro")
