@@ -65,6 +65,10 @@ let rows: [TargetRow] = [
     dependencies: ["JoinerySyntax", "JoineryAnalysis", "JoineryTestSupport"],
     exclude: ["Golden"]),
 
+  TargetRow(
+    kind: .test, name: "JoineryGraphTests",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"]),
+
   // One program of a consumer, in each setting of the compiler that consumers use.
   .consumer("Swift6", []),
   .consumer("MainActor", [.defaultIsolation(MainActor.self)]),
@@ -172,8 +176,9 @@ extension TargetRow {
         swiftSettings: ownSettings ?? settings)
     case .syntaxTest:
       return .testTarget(
-        name: name, dependencies: dependencies + syntaxProducts(readingProducts), path: path, exclude: exclude,
-        swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
+        name: name, dependencies: dependencies + syntaxProducts(readingProducts), path: path,
+        exclude: exclude, swiftSettings: settings + syntaxSettings,
+        linkerSettings: syntaxLinks)
     }
   }
 }

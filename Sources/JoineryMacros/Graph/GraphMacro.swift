@@ -7,6 +7,9 @@ import SwiftSyntaxMacros
 
 /// Writes what a graph type has besides its members: `@Graph`.
 enum GraphMacro: MemberMacro, ExtensionMacro {
+  // What is written is in the house format already.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext

@@ -26,7 +26,7 @@ extension GraphMember {
     case .provided(.weak, _), .made(.weak, _, _):
       valueType.map { "WeakCell<\($0)>" }
     case .provided(.transient, _):
-      "OverrideCell<\(name)Factory>"
+      "OverrideCell<\((name + "Factory").asIdentifier)>"
     case .assisted(_, let function):
       function.factoryType(actor: actor, isSendable: true).map { "OverrideCell<\($0)>" }
     case .made(.transient, _, _), .input, .parent, .constant, .property, .function:
@@ -46,7 +46,7 @@ extension GraphMember {
   /// The type of the member's override, which is optional.
   var overrideType: String? {
     switch kind {
-    case .provided(.transient, _): "\(name)Factory?"
+    case .provided(.transient, _): "\((name + "Factory").asIdentifier)?"
     case .provided, .made: valueType.map { "\($0.inParentheses)?" }
     case .assisted(_, let function):
       function.factoryType(actor: actor, isSendable: true).map { "(\($0))?" }

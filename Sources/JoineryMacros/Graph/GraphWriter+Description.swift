@@ -10,7 +10,7 @@ extension GraphWriter {
     return """
       /// Every member, and what it needs.
       \(raw: access)nonisolated static func describe(_ graph: GraphDescriber<\(raw: name)>) {
-        \(raw: statements.joined(separator: "\n"))
+      \(raw: statements.indentedLines)
       }
       """
   }
@@ -20,22 +20,25 @@ extension GraphWriter {
     switch member.kind {
     case .provided(let lifetime, _), .made(let lifetime, _, _):
       guard member.overrideType != nil else { return nil }
-      subject = (lifetime.rawValue.lowercased(), "\(name).\(member.name.asIdentifier)")
+      subject = (lifetime.rawValue.lowercased(), "\(name).\(member.name.asMemberName)")
     case .input, .constant:
       guard member.type != nil else { return nil }
-      subject = ("input", "Reading.\(member.name.asIdentifier)")
+      subject = ("input", "_Reading.\(member.name.asMemberName)")
     case .parent:
       guard let type = member.type else { return nil }
       subject = ("parent", "\(type.trimmedDescription).self")
     case .property:
-      subject = ("property", "Reading.\(member.name.asIdentifier)")
+      subject = ("property", "_Reading.\(member.name.asMemberName)")
     case .assisted, .function:
       guard isFactory(member) else { return nil }
-      subject = ("function", "Reading.\(member.name.asIdentifier)")
+      subject = ("function", "_Reading.\(member.name.asMemberName)")
     }
     let needs = member.needs.map(\.description)
     let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
-    return "graph.\(subject.function)(\"\(member.name)\", \(subject.value)\(list)\(place(member)))"
+    return """
+      graph.\(subject.function)(
+        "\(member.name)", \(subject.value)\(list)\(place(member)))
+      """
   }
 
   private func place(_ member: GraphMember) -> String {
@@ -43,7 +46,7 @@ extension GraphWriter {
       let location = context.location(
         of: member.nameToken, at: .afterLeadingTrivia, filePathMode: .fileID)
     else { return "" }
-    return ", file: \(location.file), line: \(location.line), column: \(location.column)"
+    return ",\n  file: \(location.file), line: \(location.line), column: \(location.column)"
   }
 
   /// The functions that read what no macro of the member's own can read.
@@ -53,27 +56,26 @@ extension GraphWriter {
     return [
       """
       /// How members are read that have no function of their own.
-      private enum Reading {
-        \(raw: getters.joined(separator: "\n"))
+      private enum _Reading {
+      \(raw: getters.indentedLines)
       }
       """
     ]
   }
 
   private func getter(_ member: GraphMember) -> String? {
-    let token = member.nameToken.text
     switch member.kind {
     case .input, .constant:
       guard let type = member.type else { return nil }
-      return getter(member, type.trimmedDescription, "graph.\(token)")
+      return getter(member, type.trimmedDescription, "graph.\(member.name.asMemberName)")
     case .property(let variable):
       guard let type = member.type else { return nil }
       let effects = variable.getterEffects
       return getter(
-        member, type.trimmedDescription, "\(effects.marks)graph.\(token)", effects.specifiers)
+        member, type.trimmedDescription, "\(effects.marks)graph.\(member.name.asMemberName)", effects.specifiers)
     case .assisted, .function:
       guard isFactory(member), let type = factoryType(of: member) else { return nil }
-      return getter(member, type, "graph.factories.\(token)")
+      return getter(member, type, "graph.factories.\(member.name.asMemberName)")
     case .parent, .provided, .made:
       return nil
     }

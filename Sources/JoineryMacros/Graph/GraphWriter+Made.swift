@@ -14,7 +14,7 @@ extension GraphWriter {
       return [
         """
         \(raw: member.isolation)\(raw: access)var \(raw: member.name.asIdentifier): \(raw: type) {
-          _cells.\(raw: member.name.asIdentifier).value(of: \(literal: member.name), in: graphCore)
+          _cells.\(raw: member.name.asMemberName).value(of: \(literal: member.name), in: graphCore)
         }
         """,
         """

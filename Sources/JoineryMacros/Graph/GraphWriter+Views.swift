@@ -28,11 +28,12 @@ extension GraphWriter {
     let names = parameters.innerNames.joined(separator: ", ")
     let arguments = parameters.forwardedWithLabels.joined(separator: ", ")
     let signature = names.isEmpty ? "" : " \(names)"
+    let living = "GraphCore.living(_graph, calling: \"\(member.name)\", of: \"\(graphName)\")"
     return """
       \(member.access(in: graph))var \(member.nameToken.text): \(type) {
-        { [weak graph]\(signature) in
-          \(function.signature.marks)GraphCore.living(graph, calling: "\(member.name)", of: "\(name)")\
-      .\(member.nameToken.text)(\(arguments))
+        { [weak _graph]\(signature) in
+          \(function.signature.marks)\(living)
+            .\(member.name.asMemberName)(\(arguments))
         }
       }
       """
@@ -43,7 +44,7 @@ extension GraphWriter {
   /// Where the factories of the members look for what they need.
   var joints: DeclSyntax {
     needsView
-      ? "private var _members: Members { Members(graph: self) }"
+      ? "private var _members: _Members { _Members(_graph: self) }"
       : "private var _members: \(raw: name) { self }"
   }
 
@@ -72,20 +73,19 @@ extension GraphWriter {
         """
         /// The functions of the graph as factories, which do not keep the graph.
         \(raw: isolation)\(raw: access)struct Factories {
-          fileprivate let graph: \(raw: name)
-          \(raw: properties.joined(separator: "\n"))
+        \(raw: (["fileprivate let _graph: \(name)"] + properties).indentedLines)
         }
         """)
       views.append(
-        "\(raw: access)var factories: Factories { Factories(graph: self) }")
+        "\(raw: access)var factories: Factories { Factories(_graph: self) }")
     }
     if hasUnknownNames {
       views.append(
         """
         /// Stands in for names that do not exist, until the error is mended.
-        @dynamicMemberLookup private struct Members {
-          init(graph: \(raw: name)) {}
-          subscript<Value>(dynamicMember name: String) -> Value { fatalError() }
+        @dynamicMemberLookup private struct _Members {
+          let _graph: \(raw: name)
+          subscript<_Value>(dynamicMember name: String) -> _Value { fatalError() }
         }
         """)
     } else if needsView {
@@ -102,25 +102,24 @@ extension GraphWriter {
     for need in labels where need.source == .member && seen.insert(need.name).inserted {
       guard let member = graph.membersByName[need.name]?.first else { continue }
       let isolation = member.actor.map { $0 + " " } ?? ""
+      let name = member.name
       if member.function != nil {
         guard let type = factoryType(of: member) else { continue }
         properties.append(
-          "var \(member.nameToken.text): \(type) { graph.factories.\(member.nameToken.text) }")
+          "var \(member.nameToken.text): \(type) { _graph.factories.\(name.asMemberName) }")
       } else if let type = member.valueType {
-        let name = need.name.asIdentifier
-        properties.append("\(isolation)var \(name): \(type) { graph.\(name) }")
+        properties.append("\(isolation)var \(name.asIdentifier): \(type) { _graph.\(name.asMemberName) }")
       } else {
         usesPaths = true
       }
     }
     let inherits = labels.contains { $0.source == .parent }
-    if usesPaths { properties.append(lookup(in: name, through: "graph")) }
-    if inherits { properties.append(lookup(in: "Inherited", through: "graph.inherited")) }
+    if usesPaths { properties.append(lookup(in: self.name, through: "_graph")) }
+    if inherits { properties.append(lookup(in: "Inherited", through: "_graph.inherited")) }
     return """
       /// The members as the factories of others see them.
-      \(raw: usesPaths || inherits ? "@dynamicMemberLookup " : "")\(raw: isolation)private struct Members {
-        let graph: \(raw: name)
-        \(raw: properties.joined(separator: "\n"))
+      \(raw: usesPaths || inherits ? "@dynamicMemberLookup " : "")\(raw: isolation)private struct _Members {
+      \(raw: (["let _graph: \(name)"] + properties).indentedLines)
       }
       """
   }
@@ -131,7 +130,7 @@ extension GraphWriter {
   var parents: [DeclSyntax] {
     let lookups = graph.parents.compactMap { parent -> String? in
       guard let type = parent.type?.trimmedDescription else { return nil }
-      let name = "graph.\(parent.nameToken.text)"
+      let name = "_graph.\(parent.nameToken.text)"
       return """
         \(access)\(lookup(in: type, through: name))
         \(access)\(lookup(in: "\(type).Factories", through: "\(name).factories"))
@@ -143,17 +142,16 @@ extension GraphWriter {
       """
       /// What the graph has through its parents.
       @dynamicMemberLookup \(raw: isolation)\(raw: access)struct Inherited {
-        fileprivate let graph: \(raw: name)
-        \(raw: lookups.joined(separator: "\n"))
+      \(raw: (["fileprivate let _graph: \(name)"] + lookups).indentedLines)
       }
       """,
-      "\(raw: access)var inherited: Inherited { Inherited(graph: self) }",
+      "\(raw: access)var inherited: Inherited { Inherited(_graph: self) }",
     ]
   }
 
   private func lookup(in type: String, through value: String) -> String {
     """
-    subscript<Value>(dynamicMember path: KeyPath<\(type), Value>) -> Value {
+    subscript<_Value>(dynamicMember path: KeyPath<\(type), _Value>) -> _Value {
       \(value)[keyPath: path]
     }
     """

@@ -19,6 +19,9 @@ struct GraphWriter {
 
   var name: String { graph.name }
 
+  /// The name without backticks, as messages have it.
+  var graphName: String { graph.syntax.name.plainText }
+
   /// The access level of the type as a modifier with a blank after it; nothing if it is internal.
   var access: String {
     switch graph.access {
@@ -33,21 +36,23 @@ struct GraphWriter {
 
   private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: GraphCore" }
 
-  private var cellsProperty: DeclSyntax { "private let _cells = Cells()" }
+  private var cellsProperty: DeclSyntax { "private let _cells = _Cells()" }
 
   /// What keeps the values of members, or their overrides.
   ///
   /// They are in a type of their own because the compiler looks through all attributes of the class for
   /// each new name in it.
   private var cells: DeclSyntax {
-    let cells = replaceable.compactMap { member -> String? in
-      guard let type = member.cellType else { return nil }
+    // What may not exist in this build has a cell, too: that it is not known is said once.
+    var names: Set<String> = []
+    let cells = (replaceable + graph.undecidedMembers).compactMap { member -> String? in
+      guard let type = member.cellType, names.insert(member.name).inserted else { return nil }
       return "let \(member.name.asIdentifier) = \(type)()"
     }
     return """
       /// What keeps the values of members, or what takes their place.
-      \(raw: isolation)private final class Cells\(raw: graph.isSendable ? ": Sendable" : "") {
-        \(raw: cells.joined(separator: "\n"))
+      \(raw: isolation)private struct _Cells: ~Copyable {
+      \(raw: cells.indentedLines)
       }
       """
   }
@@ -56,7 +61,10 @@ struct GraphWriter {
 
   /// The members that can be replaced.
   private var replaceable: [GraphMember] {
-    graph.members.filter { $0.attribute != nil && $0.overrideType != nil }
+    var names: Set<String> = []
+    return graph.members.filter {
+      $0.attribute != nil && $0.overrideType != nil && names.insert($0.name).inserted
+    }
   }
 
   private var overrides: DeclSyntax {
@@ -66,8 +74,7 @@ struct GraphWriter {
     return """
       /// What takes the place of members, for tests and previews.
       \(raw: isolation)\(raw: access)struct Overrides {
-        \(raw: properties.joined(separator: "\n"))
-        \(raw: access)init() {}
+      \(raw: (properties + ["\(access)init() {}"]).indentedLines)
       }
       """
   }
@@ -84,28 +91,30 @@ struct GraphWriter {
     let parents = graph.parents.map { "\($0.nameToken.text).graphCore" }
     let connection =
       parents.isEmpty ? "to: self" : "to: self, parents: \(parents.joined(separator: ", "))"
+    let statements = [
+      "graphCore = GraphCore(\"\(graphName)\", context: context)",
+      "graphCore.connect(\(connection))",
+      "if let overrides { self.override(overrides) }",
+    ]
     return """
-      \(raw: access)init(\(raw: parameters.joined(separator: ", "))) {
-        \(raw: assignments.joined(separator: "\n"))
-        graphCore = GraphCore(\(literal: name), context: context)
-        graphCore.connect(\(raw: connection))
-        if let overrides { self.override(overrides) }
+      \(raw: String.list("\(access)init(", parameters, ") {"))
+      \(raw: (assignments + statements).indentedLines)
       }
       """
   }
 
   private var override: DeclSyntax {
     let cells = replaceable.filter { $0.cellType != nil }.map { member in
+      let name = member.name.asMemberName
       let origin = member.isShared ? ", of: \"\(member.name)\", in: graphCore" : ""
-      return
-        "_cells.\(member.name.asIdentifier).override(with: replaced.\(member.name.asIdentifier)\(origin))"
+      return "_cells.\(name).override(with: replaced.\(name)\(origin))"
     }
     return """
       /// Replaces members that nobody has read yet; one that was made already stops the program.
       \(raw: access)func `override`(_ overrides: (inout Overrides) -> Void) {
         var replaced = Overrides()
         overrides(&replaced)
-        \(raw: cells.joined(separator: "\n"))
+      \(raw: cells.indentedLines)
       }
       """
   }

@@ -9,6 +9,9 @@ protocol AssistedMemberMacro: BodyMacro {
 }
 
 extension AssistedMemberMacro {
+  // What is written is in the house format already.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
@@ -20,17 +23,18 @@ extension AssistedMemberMacro {
     else { return ["fatalError()"] }
     let own = FunctionParameters(of: function)
     let call = reference.call { label in
-      own.argument(named: label.plainText) ?? "_members.\(label.memberName)"
+      own.argument(named: label.plainText) ?? "_members.\(label.plainText.asMemberName)"
     }
     let arguments = own.forwarded.joined(separator: ", ")
     let marks = function.signature.marks
+    let make = own.freeName("make")
     return [
       """
-      if let make = _cells.\(raw: function.name.plainText).function {
-        return \(raw: marks)make(\(raw: arguments))
-      }
+        if let \(raw: make) = _cells.\(raw: function.name.plainText.asMemberName).function {
+          return \(raw: marks)\(raw: make)(\(raw: arguments))
+        }
       """,
-      "return \(raw: effects.marks)\(raw: call)",
+      "  return \(raw: effects.marks)\(raw: call)",
     ]
   }
 }

@@ -53,7 +53,7 @@ struct ProvidedMember {
     """
     \(raw: isolation)private static func \(name)(_ graph: \(raw: graph))\
     \(raw: effects.specifiers) -> \(raw: type) {
-      \(raw: first)\(raw: body)
+    \(raw: (first + body).indented)
     }
     """
   }
@@ -82,7 +82,7 @@ struct ProvidedMember {
     if reference.isMustBeOverridden {
       return "graph.graphCore.mustBeOverridden(\"\(plainName)\")"
     }
-    return "return " + marks + reference.call { "graph._members.\($0.memberName)" }
+    return "return " + marks + reference.call { "graph._members.\($0.plainText.asMemberName)" }
   }
 }
 
@@ -106,25 +106,10 @@ extension FactoryReference {
   func call(_ argument: (TokenSyntax) -> String) -> String {
     let arguments = labels.map { label in
       label.tokenKind == .wildcard
-        ? argument(label) : "\(label.argumentLabel): \(argument(label))"
+        ? argument(label) : "\(label.plainText.asArgumentLabel): \(argument(label))"
     }
     return "\(callee)(\(arguments.joined(separator: ", ")))"
   }
-}
-
-extension TokenSyntax {
-  /// The name as the label of an argument.
-  var argumentLabel: String {
-    ["inout", "var", "let"].contains(plainText) ? "`\(plainText)`" : plainText
-  }
-
-  /// The name as it is written after a dot.
-  var memberName: String { plainText.isReservedAfterDot ? "`\(plainText)`" : plainText }
-}
-
-extension String {
-  /// Whether a name means something else after a dot.
-  fileprivate var isReservedAfterDot: Bool { ["init", "self", "Type", "Protocol"].contains(self) }
 }
 
 extension AttributeListSyntax {

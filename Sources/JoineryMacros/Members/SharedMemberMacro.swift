@@ -9,6 +9,9 @@ protocol SharedMemberMacro: AccessorMacro, PeerMacro {
 }
 
 extension SharedMemberMacro {
+  // What is written is in the house format already.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -17,7 +20,7 @@ extension SharedMemberMacro {
       return ["get { fatalError() }"]
     }
     let name = member.plainName
-    return ["get { _cells.\(raw: name).value(of: \(literal: name), in: graphCore) }"]
+    return ["  get { _cells.\(raw: name.asMemberName).value(of: \(literal: name), in: graphCore) }"]
   }
 
   static func expansion(

@@ -9,6 +9,9 @@ protocol TransientMemberMacro: AccessorMacro, PeerMacro {
 }
 
 extension TransientMemberMacro {
+  // What is written is in the house format already.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -18,9 +21,9 @@ extension TransientMemberMacro {
     }
     return [
       """
-      get\(raw: effects.specifiers) {
-        \(raw: effects.marks)\(raw: member.graph).\(raw: member.plainName)(self)
-      }
+        get\(raw: effects.specifiers) {
+          \(raw: effects.marks)\(raw: member.graph).\(raw: member.plainName.asMemberName)(self)
+        }
       """
     ]
   }
@@ -37,11 +40,16 @@ extension TransientMemberMacro {
     let actor = context.actor(around: declaration).map { $0 + " " } ?? ""
     return [
       """
-      \(raw: member.access)typealias \(raw: name)Factory = \
+      \(raw: member.access)typealias \(raw: (name + "Factory").asIdentifier) = \
       \(raw: actor)@Sendable ()\(raw: effects.specifiers) -> \(raw: member.type)
       """,
       member.make(
-        first: "if let make = graph._cells.\(name).function { return \(effects.marks)make() }\n"),
+        first: """
+          if let make = graph._cells.\(name.asMemberName).function {
+            return \(effects.marks)make()
+          }
+
+          """),
     ]
   }
 }

@@ -20,31 +20,36 @@ package struct FunctionParameters {
       parameters.first { $0.innerName.plainText == name }
       ?? parameters.first { $0.firstName.plainText == name }
     guard let parameter else { return nil }
-    return (parameter.isInout ? "&" : "") + parameter.innerName.text
+    return parameter.forwarded
   }
 
   /// The arguments that pass all parameters on, without labels.
   package var forwarded: [String] {
-    parameters.map { ($0.isInout ? "&" : "") + $0.innerName.text }
+    parameters.map(\.forwarded)
   }
 
   /// The arguments that pass all parameters on to the same function, with their labels.
   package var forwardedWithLabels: [String] {
     parameters.map { parameter in
-      let value = (parameter.isInout ? "&" : "") + parameter.innerName.text
-      return parameter.firstName.tokenKind == .wildcard
-        ? value : "\(parameter.firstName.text): \(value)"
+      parameter.firstName.tokenKind == .wildcard
+        ? parameter.forwarded
+        : "\(parameter.firstName.plainText.asArgumentLabel): \(parameter.forwarded)"
     }
   }
 
   /// The names of the parameters inside the function, in order, as they are written.
-  package var innerNames: [String] { parameters.map(\.innerName.text) }
+  package var innerNames: [String] { parameters.map(\.innerName.plainText.asIdentifier) }
+
+  /// A name that none of the parameters has, made from another.
+  package func freeName(_ name: String) -> String {
+    names.contains(name) ? freeName("_\(name)") : name
+  }
 
   /// The parameters that none of the labels refers to.
   package func unused(by labels: [TokenSyntax]) -> [TokenSyntax] {
     let used = labels.compactMap { argument(named: $0.plainText) }
     return parameters.filter { parameter in
-      !used.contains { $0.drop { $0 == "&" } == parameter.innerName.text }
+      !used.contains(parameter.forwarded)
     }.map(\.innerName)
   }
 }
@@ -52,6 +57,11 @@ package struct FunctionParameters {
 extension FunctionParameterSyntax {
   /// The name that the parameter has inside the function.
   package var innerName: TokenSyntax { secondName ?? firstName }
+
+  /// The argument that passes the parameter on.
+  fileprivate var forwarded: String {
+    (isInout ? "&" : "") + innerName.plainText.asIdentifier
+  }
 
   /// Whether the function may change what is passed.
   var isInout: Bool {

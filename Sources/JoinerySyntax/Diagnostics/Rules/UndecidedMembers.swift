@@ -11,7 +11,7 @@ enum UndecidedMembers: SourceRule {
 
 extension GraphDeclaration {
   /// The members that may exist, for which code would have to be written.
-  var undecidedMembers: [GraphMember] { undecided.flatMap(\.undecidedMembers) }
+  package var undecidedMembers: [GraphMember] { undecided.flatMap(\.undecidedMembers) }
 }
 
 extension IfConfigDeclSyntax {
