@@ -11,8 +11,11 @@ public struct GraphCore: Sendable {
   /// - Parameters:
   ///   - name: The name of the graph in messages.
   ///   - context: What the graph is made for.
-  public init(_ name: String, context: GraphContext = .live) {
-    owner = GraphOwner(name: name, context: context)
+  ///   - observers: Who is told what the graph, and those that have it as their parent, do.
+  public init(
+    _ name: String, context: GraphContext = .live, observers: [any Observer] = []
+  ) {
+    owner = GraphOwner(name: name, context: context, observers: observers)
   }
 
   /// What the graph is made for.

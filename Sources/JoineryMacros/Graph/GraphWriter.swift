@@ -78,7 +78,8 @@ struct GraphWriter {
       "\(member.nameToken.text): \(member.parameterType)" + member.defaultArgument
     }
     parameters += [
-      "context: GraphContext = .live", "_ overrides: ((inout Overrides) -> Void)? = nil",
+      "context: GraphContext = .live", "observers: [any Joinery.Observer] = []",
+      "_ overrides: ((inout Overrides) -> Void)? = nil",
     ]
     let assignments = inputs.map { "self.\($0.nameToken.text) = \($0.nameToken.text)" }
     let parents = graph.parents.map { "\($0.nameToken.text).graphCore" }
@@ -87,7 +88,7 @@ struct GraphWriter {
     return """
       \(raw: access)init(\(raw: parameters.joined(separator: ", "))) {
         \(raw: assignments.joined(separator: "\n"))
-        graphCore = GraphCore(\(literal: name), context: context)
+        graphCore = GraphCore(\(literal: name), context: context, observers: observers)
         graphCore.connect(\(raw: connection))
         if let overrides { self.override(overrides) }
       }

@@ -9,7 +9,9 @@ enum ReservedNames: SourceRule {
   ]
 
   /// The names in the initialiser, beside those of the inputs.
-  private static let ofInitializer: Set<String> = ["context", "overrides", "replaced"]
+  private static let ofInitializer: Set<String> = [
+    "context", "observers", "overrides", "replaced",
+  ]
 
   static func diagnostics(of graph: GraphDeclaration) -> [GraphDiagnostic] {
     var tokens: [String: TokenSyntax] = [:]
