@@ -9,6 +9,7 @@ struct GraphStack {
   /// Starts every graph, or none.
   ///
   /// - Parameter closingTime: How long it may take to stop again what was started, if a graph fails.
+  /// - Returns: What that took its time for.
   /// - Throws: What the first graph throws that cannot be started.
   func start(closingTime: Duration) async throws -> Opening {
     var opening = Opening(criticalPath: [], duration: .zero)
