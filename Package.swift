@@ -172,7 +172,7 @@ extension TargetRow {
         swiftSettings: ownSettings ?? settings)
     case .syntaxTest:
       return .testTarget(
-        name: name, dependencies: dependencies + syntaxDependencies, path: path, exclude: exclude,
+        name: name, dependencies: dependencies + syntaxProducts(readingProducts), path: path, exclude: exclude,
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     }
   }

@@ -100,7 +100,7 @@ private final class SlowGraph: Sendable {
   let make: @Sendable () -> Parcel
 
   var slow: Parcel { _slow.value(of: "slow", in: graphCore) }
-  private let _slow: SingletonCell<Parcel>
+  private let _slow = SingletonCell<Parcel>()
   private static func make_slow(_ graph: SlowGraph) -> Parcel { graph.make() }
 
   nonisolated let graphCore: GraphCore
@@ -108,7 +108,6 @@ private final class SlowGraph: Sendable {
   init(_ make: @escaping @Sendable () -> Parcel) {
     self.make = make
     graphCore = GraphCore("SlowGraph")
-    _slow = SingletonCell(of: "slow", in: graphCore)
     graphCore.connect(to: self)
   }
 
@@ -138,13 +137,13 @@ private final class OrderGraph: Sendable {
   let journal: Journal
 
   var inner: Witness { _inner.value(of: "inner", in: graphCore) }
-  private let _inner: SingletonCell<Witness>
+  private let _inner = SingletonCell<Witness>()
   private static func make_inner(_ graph: OrderGraph) -> Witness {
     Witness("inner", graph.journal)
   }
 
   var outer: Witness { _outer.value(of: "outer", in: graphCore) }
-  private let _outer: SingletonCell<Witness>
+  private let _outer = SingletonCell<Witness>()
   private static func make_outer(_ graph: OrderGraph) -> Witness {
     _ = graph.inner
     return Witness("outer", graph.journal)
@@ -155,8 +154,6 @@ private final class OrderGraph: Sendable {
   init(_ journal: Journal) {
     self.journal = journal
     graphCore = GraphCore("OrderGraph")
-    _inner = SingletonCell(of: "inner", in: graphCore)
-    _outer = SingletonCell(of: "outer", in: graphCore)
     graphCore.connect(to: self)
   }
 
