@@ -82,12 +82,12 @@ final class HandGraph: Sendable {
   func override(_ overrides: (inout Overrides) -> Void) {
     var replaced = Overrides()
     overrides(&replaced)
-    _repository.override(with: replaced.repository, of: "repository", in: graphCore)
-    _database.override(with: replaced.database, of: "database", in: graphCore)
-    _server.override(with: replaced.server, of: "server", in: graphCore)
-    _cache.override(with: replaced.cache, of: "cache", in: graphCore)
+    graphCore.override("repository", with: replaced.repository)
+    graphCore.override("database", with: replaced.database)
+    graphCore.override("server", with: replaced.server)
+    graphCore.override("cache", with: replaced.cache)
     _brochure.override(with: replaced.brochure)
-    _printer.override(with: replaced.printer, of: "printer", in: graphCore)
+    graphCore.override("printer", with: replaced.printer)
     _makeParcel.override(with: replaced.makeParcel)
   }
 

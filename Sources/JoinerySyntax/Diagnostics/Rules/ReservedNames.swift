@@ -10,7 +10,7 @@ enum ReservedNames: SourceRule {
   ]
 
   /// The names in the initialiser, beside those of the inputs.
-  private static let ofInitializer: Set<String> = ["context", "overrides"]
+  private static let ofInitializer: Set<String> = ["context", "observers", "overrides"]
 
   static func diagnostics(of graph: GraphDeclaration) -> [GraphDiagnostic] {
     let types = graph.declarations.compactMap(\.typeName)
