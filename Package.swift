@@ -176,7 +176,8 @@ extension TargetRow {
         swiftSettings: ownSettings ?? settings)
     case .syntaxTest:
       return .testTarget(
-        name: name, dependencies: dependencies + syntaxProducts(readingProducts), path: path,
+        name: name, dependencies: dependencies + syntaxProducts(readingProducts + ["SwiftParser"]),
+        path: path,
         exclude: exclude, swiftSettings: settings + syntaxSettings,
         linkerSettings: syntaxLinks)
     }

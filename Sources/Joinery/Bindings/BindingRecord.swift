@@ -22,6 +22,8 @@ public final class BindingRecord: Sendable {
   let aliases: [SlotAlias]
   /// Whether starting the container makes the value although it need not be awaited.
   let isEager: Bool
+  /// Whether the value belongs to a graph, which starts and stops it.
+  let isOfGraph: Bool
   /// What is done with the object when the container stops, in reverse order.
   let finalizers: [Finalizer]
   let makeSlot: SlotMaker
@@ -34,7 +36,8 @@ public final class BindingRecord: Sendable {
     isolation: Isolation = .none, actor: (any Actor)? = nil, location: Location,
     dependencies: [Any.Type],
     steps: [ConfigurationStep] = [],
-    aliases: [SlotAlias] = [], isEager: Bool = false, finalizers: [Finalizer] = [],
+    aliases: [SlotAlias] = [], isEager: Bool = false, isOfGraph: Bool = false,
+    finalizers: [Finalizer] = [],
     makeSlot: @escaping SlotMaker
   ) {
     self.type = type
@@ -48,6 +51,7 @@ public final class BindingRecord: Sendable {
     self.steps = steps
     self.aliases = aliases
     self.isEager = isEager
+    self.isOfGraph = isOfGraph
     self.finalizers = finalizers
     self.makeSlot = makeSlot
   }
@@ -90,7 +94,7 @@ public final class BindingRecord: Sendable {
       type: type, role: role ?? self.role, lifetime: lifetime, effects: effects ?? self.effects,
       isolation: isolation, actor: actor, location: location, dependencies: dependencies,
       steps: steps ?? self.steps, aliases: aliases, isEager: isEager ?? self.isEager,
-      finalizers: finalizers ?? self.finalizers, makeSlot: makeSlot)
+      isOfGraph: isOfGraph, finalizers: finalizers ?? self.finalizers, makeSlot: makeSlot)
   }
 
   /// The same binding in another role.

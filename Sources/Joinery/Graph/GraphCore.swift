@@ -11,8 +11,11 @@ public struct GraphCore: Sendable {
   /// - Parameters:
   ///   - name: The name of the graph in messages.
   ///   - context: What the graph is made for.
-  public init(_ name: String, context: GraphContext = .live) {
-    owner = GraphOwner(name: name, context: context)
+  ///   - observers: Who is told what the graph, and those that have it as their parent, do.
+  public init(
+    _ name: String, context: GraphContext = .live, observers: [any Observer] = []
+  ) {
+    owner = GraphOwner(name: name, context: context, observers: observers)
   }
 
   /// What the graph is made for.
@@ -25,6 +28,18 @@ public struct GraphCore: Sendable {
   ///   - parents: The cores of its parents.
   public func connect(to graph: some DependencyGraph, parents: GraphCore...) {
     owner.connect(to: graph, parents: parents.map(\.owner))
+  }
+
+  /// Replaces a member that is made once, before anybody has asked for it.
+  ///
+  /// The program stops when somebody has.
+  ///
+  /// - Parameters:
+  ///   - member: The member's name.
+  ///   - value: The caller's own value, which the graph then neither makes nor starts nor stops: nil does
+  ///     nothing.
+  public func override<Value>(_ member: StaticString, with value: Value?) {
+    if let value { owner.override(member, with: value) }
   }
 
   /// A graph that a function of it needs, which the function does not keep.

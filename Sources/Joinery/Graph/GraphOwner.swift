@@ -10,6 +10,8 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
   // is only used where it may be, and the parents are `Sendable`.
 
   let context: GraphContext
+  /// Who was given to this graph, besides those of its parents.
+  private let ownObservers: [any Observer]
   private(set) weak var graph: AnyObject?
   private var graphType: (any DependencyGraph.Type)?
   private(set) var parents: [GraphOwner] = []
@@ -25,9 +27,10 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     var supplied: Set<ObjectIdentifier> = []
   }
 
-  init(name: String, context: GraphContext) {
+  init(name: String, context: GraphContext, observers: [any Observer] = []) {
     self.context = context
-    super.init(name: name, observers: [])
+    ownObservers = observers
+    super.init(name: name, observers: observers)
   }
 
   deinit {
@@ -38,6 +41,19 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     self.graph = graph
     graphType = type(of: graph)
     self.parents = parents
+    observers += ancestors.flatMap(\.ownObservers)
+  }
+
+  /// The parents, and their parents: each once, however many graphs have it as their parent.
+  private var ancestors: [GraphOwner] {
+    var found: [GraphOwner] = []
+    var pending = parents
+    while let next = pending.popLast() {
+      if found.contains(where: { $0 === next }) { continue }
+      found.append(next)
+      pending += next.parents
+    }
+    return found
   }
 
   // MARK: Slots

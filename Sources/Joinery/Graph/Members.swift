@@ -55,9 +55,10 @@ extension GraphMember {
       copying: slot.factory, make: slot.factory.make == nil ? nil : make,
       makeAwaited: slot.factory.makeAwaited == nil ? nil : makeAwaited)
     return BindingRecord(
-      type: Value.self, role: .binding, lifetime: lifetime.ofMember, effects: factory.effects,
+      type: Value.self, role: .binding, lifetime: lifetime == .assisted ? .transient : lifetime,
+      effects: factory.effects,
       isolation: factory.isolation, actor: factory.actor, location: location,
-      dependencies: [],
+      dependencies: [], isOfGraph: true,
       makeSlot: { plan in
         let offered = Slot<Value>(
           record: plan.record, owner: plan.container, sharing: plan.sharing, isDeep: plan.isDeep,
@@ -67,16 +68,5 @@ extension GraphMember {
         if plan.sharing == .once, let value = slot.publishedValue { offered.publish(value) }
         return offered
       })
-  }
-}
-
-extension Lifetime {
-  /// How long the container has a member for: the graph looks after what is shared.
-  fileprivate var ofMember: Lifetime {
-    switch self {
-    case .singleton, .instance, .input, .scoped: .instance
-    case .weak: .weak
-    case .transient, .assisted: .transient
-    }
   }
 }

@@ -28,16 +28,6 @@ public struct SingletonCell<Value>: ~Copyable {
     return firstValue(of: member, in: core)
   }
 
-  /// Replaces the value before anybody has asked for it; the program stops when somebody has.
-  ///
-  /// - Parameters:
-  ///   - value: The caller's own value: nil does nothing.
-  ///   - member: The member's name.
-  ///   - core: The core of the graph.
-  public func override(with value: Value?, of member: StaticString, in core: GraphCore) {
-    if let value { core.owner.override(member, with: value) }
-  }
-
   /// The value, which is made if it has to be.
   @usableFromInline @inline(never)
   func firstValue(of member: StaticString, in core: GraphCore) -> Value {

@@ -32,15 +32,6 @@ public struct WeakCell<Value>: ~Copyable {
     }
   }
 
-  /// Replaces the value before anybody has asked for it; the program stops when somebody has.
-  ///
-  /// - Parameters:
-  ///   - value: The caller's own value, which the graph holds: nil does nothing.
-  ///   - member: The member's name.
-  ///   - core: The core of the graph.
-  public func override(with value: Value?, of member: StaticString, in core: GraphCore) {
-    if let value { core.owner.override(member, with: value) }
-  }
 }
 
 // The value is only read, and the word that leads to it is atomic.

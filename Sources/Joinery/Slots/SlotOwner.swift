@@ -8,12 +8,14 @@ import Synchronization
 /// started and stopped.
 @usableFromInline @safe
 class SlotOwner: @unchecked Sendable {
-  // `@unchecked`: there is nothing to write but what is atomic or under a lock; subclasses say why
-  // the same is true of them.
+  // `@unchecked`: there is nothing to write but what is atomic or under a lock, and the observers,
+  // which are complete before anybody else has the owner; subclasses say why the same is true of
+  // them.
 
   /// The name in messages.
   let name: String
-  let observers: [any Observer]
+  /// Who is told of every step.
+  final var observers: [any Observer]
   private let keepsake = Mutex(Keepsake())
   private let closed = Atomic<Bool>(false)
   let lifecycle = Lifecycle()

@@ -134,8 +134,9 @@ extension IssueID {
     Entry(
       id: .reservedName, title: "A member has a name that the macros use",
       explanation: """
-        The macros write members with this name into the graph: among them 'graphCore', 'start', 'stop', \
-        'override', 'Overrides', 'describe', and for each provided 'users' also '_users' and 'make_users'. \
+        The macros write something with this name into the graph: 'graphCore', 'start', 'stop', \
+        'override', 'describe', 'factories', 'inherited', 'Overrides' and other types, parameters of the \
+        initialiser ('context', 'overrides'), and for each provided member a static function of its name. \
         Rename the member.
         """),
     Entry(

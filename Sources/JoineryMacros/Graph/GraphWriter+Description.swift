@@ -80,7 +80,8 @@ extension GraphWriter {
       guard let type = member.type else { return nil }
       let effects = variable.getterEffects
       return getter(
-        member, type.trimmedDescription, "\(effects.marks)graph.\(member.name.asMemberName)", effects.specifiers)
+        member, type.trimmedDescription, "\(effects.marks)graph.\(member.name.asMemberName)",
+        effects.specifiers)
     case .assisted, .function:
       guard isFactory(member), let type = factoryType(of: member) else { return nil }
       return getter(member, type, "graph.factories.\(member.name.asMemberName)")

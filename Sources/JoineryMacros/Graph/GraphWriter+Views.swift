@@ -107,7 +107,8 @@ extension GraphWriter {
         properties.append(
           "\(isolation)var \(member.nameToken.text): \(type) { _graph.factories.\(name.asMemberName) }")
       } else if let type = member.valueType {
-        properties.append("\(isolation)var \(name.asIdentifier): \(type) { _graph.\(name.asMemberName) }")
+        properties.append(
+          "\(isolation)var \(name.asIdentifier): \(type) { _graph.\(name.asMemberName) }")
       } else {
         usesPaths = true
       }

@@ -90,14 +90,15 @@ struct GraphWriter {
       "\(member.nameToken.text): \(member.parameterType)" + member.defaultArgument
     }
     parameters += [
-      "context: GraphContext = .live", "_ overrides: ((inout Overrides) -> Void)? = nil",
+      "context: GraphContext = .live", "observers: [any Joinery.Observer] = []",
+      "_ overrides: ((inout Overrides) -> Void)? = nil",
     ]
     let assignments = inputs.map { "self.\($0.nameToken.text) = \($0.nameToken.text)" }
     let parents = graph.parents.map { "\($0.nameToken.text).graphCore" }
     let connection =
       parents.isEmpty ? "to: self" : "to: self, parents: \(parents.joined(separator: ", "))"
     let statements = [
-      "graphCore = GraphCore(\"\(graphName)\", context: context)",
+      "graphCore = GraphCore(\"\(graphName)\", context: context, observers: observers)",
       "graphCore.connect(\(connection))",
       "if let overrides { self.override(overrides) }",
     ]
@@ -111,8 +112,9 @@ struct GraphWriter {
   private var override: DeclSyntax {
     let cells = replaceable.filter { $0.cellType != nil }.map { member in
       let name = member.name.asMemberName
-      let origin = member.isShared ? ", of: \"\(member.name)\", in: graphCore" : ""
-      return "_cells.\(name).override(with: replaced.\(name)\(origin))"
+      return member.isShared
+        ? "graphCore.override(\"\(member.name)\", with: replaced.\(name))"
+        : "_cells.\(name).override(with: replaced.\(name))"
     }
     return """
       /// Replaces members that nobody has read yet; one that was made already stops the program.

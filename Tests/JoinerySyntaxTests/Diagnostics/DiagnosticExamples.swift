@@ -221,14 +221,14 @@ extension DiagnosticExample {
         let context: Context
         let start: Date
         @Singleton(Users.init(context:start:)) var users: Users
-        var _users: Int { 1 }
-        func make_users() {}
+        static var users: Int { 1 }
         @Transient(Cart.init) var cart: Cart
         typealias cartFactory = Int
         struct Overrides {}
         @Assisted(Profile.init(id:)) func makeProfile(id: Int) -> Profile
-        let _makeProfile = 1
-        @Singleton(Context.init) var replaced: Context
+        static func makeProfile() -> Profile { Profile() }
+        @Singleton(Context.init) var overrides: Context
+        func _cells() {}
       """),
     Self(
       "undecided-condition",

@@ -72,13 +72,13 @@ private final class FamilyApp: Sendable {
   let script: Script
 
   var database: Component<A> { _database.value(of: "database", in: graphCore) }
-  private let _database: SingletonCell<Component<A>>
+  private let _database = SingletonCell<Component<A>>()
   private static func make_database(_ graph: FamilyApp) async throws -> Component<A> {
     Component(graph.script)
   }
 
   @MainActor var window: Window { _window.value(of: "window", in: graphCore) }
-  private let _window: SingletonCell<Window>
+  private let _window = SingletonCell<Window>()
   @MainActor private static func make_window(_ graph: FamilyApp) -> Window { Window() }
 
   func makeParcel(label: String) -> Parcel { Parcel(label: label) }
@@ -98,8 +98,6 @@ private final class FamilyApp: Sendable {
   init(script: Script) {
     self.script = script
     graphCore = GraphCore("FamilyApp")
-    _database = SingletonCell(of: "database", in: graphCore)
-    _window = SingletonCell(of: "window", in: graphCore)
     graphCore.connect(to: self)
   }
 
@@ -114,11 +112,11 @@ private final class FamilyApp: Sendable {
 
 extension FamilyApp: DependencyGraph {}
 
-private final class FamilySession: Sendable {
+@dynamicMemberLookup private final class FamilySession: Sendable {
   let app: FamilyApp
 
   var user: User { _user.value(of: "user", in: graphCore) }
-  private let _user: SingletonCell<User>
+  private let _user = SingletonCell<User>()
   private static func make_user(_ graph: FamilySession) -> User {
     User(database: graph._members.database)
   }
@@ -137,7 +135,6 @@ private final class FamilySession: Sendable {
   init(app: FamilyApp) {
     self.app = app
     graphCore = GraphCore("FamilySession")
-    _user = SingletonCell(of: "user", in: graphCore)
     graphCore.connect(to: self, parents: app.graphCore)
   }
 
@@ -149,9 +146,9 @@ private final class FamilySession: Sendable {
   }
 }
 
-extension FamilySession: ChildGraph {}
+extension FamilySession: DependencyGraph {}
 
-private final class FamilyPage: Sendable {
+@dynamicMemberLookup private final class FamilyPage: Sendable {
   let session: FamilySession
 
   var visit: Visit { FamilyPage.make_visit(self) }
@@ -184,4 +181,4 @@ private final class FamilyPage: Sendable {
   }
 }
 
-extension FamilyPage: ChildGraph {}
+extension FamilyPage: DependencyGraph {}

@@ -103,7 +103,7 @@ private final class LocalHandGraph {
   var hasLeftTheMainActor = false
 
   var repository: Component<B> { _repository.value(of: "repository", in: graphCore) }
-  private let _repository: SingletonCell<Component<B>>
+  private let _repository = SingletonCell<Component<B>>()
   private static func make_repository(_ graph: LocalHandGraph) async -> Component<B> {
     _ = graph.database
     graph.look(#isolation)
@@ -112,7 +112,7 @@ private final class LocalHandGraph {
   }
 
   var database: Component<A> { _database.value(of: "database", in: graphCore) }
-  private let _database: SingletonCell<Component<A>>
+  private let _database = SingletonCell<Component<A>>()
   private static func make_database(_ graph: LocalHandGraph) async throws -> Component<A> {
     await Task.yield()
     graph.look(#isolation)
@@ -129,8 +129,6 @@ private final class LocalHandGraph {
   init(script: Script) {
     self.script = script
     graphCore = GraphCore("LocalHandGraph")
-    _repository = SingletonCell(of: "repository", in: graphCore)
-    _database = SingletonCell(of: "database", in: graphCore)
     graphCore.connect(to: self)
   }
 

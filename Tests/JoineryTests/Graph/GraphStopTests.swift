@@ -129,14 +129,14 @@ private final class LoopGraph: Sendable {
   struct Second: Sendable {}
 
   var first: First { _first.value(of: "first", in: graphCore) }
-  private let _first: SingletonCell<First>
+  private let _first = SingletonCell<First>()
   private static func make_first(_ graph: LoopGraph) -> First {
     _ = graph.second
     return First()
   }
 
   var second: Second { _second.value(of: "second", in: graphCore) }
-  private let _second: SingletonCell<Second>
+  private let _second = SingletonCell<Second>()
   private static func make_second(_ graph: LoopGraph) -> Second {
     graph.help()
     return Second()
@@ -148,8 +148,6 @@ private final class LoopGraph: Sendable {
 
   init() {
     graphCore = GraphCore("LoopGraph")
-    _first = SingletonCell(of: "first", in: graphCore)
-    _second = SingletonCell(of: "second", in: graphCore)
     graphCore.connect(to: self)
   }
 

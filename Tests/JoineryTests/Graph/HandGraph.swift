@@ -9,7 +9,7 @@ final class HandGraph: Sendable {
   let script: Script
 
   var repository: Component<B> { _repository.value(of: "repository", in: graphCore) }
-  private let _repository: SingletonCell<Component<B>>
+  private let _repository = SingletonCell<Component<B>>()
   private static func make_repository(_ graph: HandGraph) -> Component<B> {
     _ = graph._members.database
     graph.script.journal.note("make B")
@@ -17,14 +17,14 @@ final class HandGraph: Sendable {
   }
 
   var database: Component<A> { _database.value(of: "database", in: graphCore) }
-  private let _database: SingletonCell<Component<A>>
+  private let _database = SingletonCell<Component<A>>()
   private static func make_database(_ graph: HandGraph) async throws -> Component<A> {
     try await graph.script.run("make A")
     return Component(graph.script)
   }
 
   var server: Component<C> { _server.value(of: "server", in: graphCore) }
-  private let _server: SingletonCell<Component<C>>
+  private let _server = SingletonCell<Component<C>>()
   private static func make_server(_ graph: HandGraph) async throws -> Component<C> {
     _ = graph._members.repository
     try await graph.script.run("make C")
@@ -32,11 +32,11 @@ final class HandGraph: Sendable {
   }
 
   var cache: Parcel { _cache.value(of: "cache", in: graphCore) }
-  private let _cache: WeakCell<Parcel>
+  private let _cache = WeakCell<Parcel>()
   private static func make_cache(_ graph: HandGraph) -> Parcel { Parcel(label: "cache") }
 
   var brochure: Brochure { HandGraph.make_brochure(self) }
-  private let _brochure: OverrideCell<brochureFactory>
+  private let _brochure = OverrideCell<brochureFactory>()
   typealias brochureFactory = @Sendable () -> Brochure
   private static func make_brochure(_ graph: HandGraph) -> Brochure {
     if let make = graph._brochure.function { return make() }
@@ -45,7 +45,7 @@ final class HandGraph: Sendable {
 
   /// A singleton that makes parcels of this graph.
   var printer: Printer { _printer.value(of: "printer", in: graphCore) }
-  private let _printer: SingletonCell<Printer>
+  private let _printer = SingletonCell<Printer>()
   private static func make_printer(_ graph: HandGraph) -> Printer {
     Printer(makeParcel: graph._members.makeParcel)
   }
@@ -54,7 +54,7 @@ final class HandGraph: Sendable {
     if let make = _makeParcel.function { return make(label) }
     return Parcel(label: label)
   }
-  private let _makeParcel: OverrideCell<@Sendable (String) -> Parcel>
+  private let _makeParcel = OverrideCell<@Sendable (String) -> Parcel>()
 
   nonisolated let graphCore: GraphCore
 
@@ -75,27 +75,19 @@ final class HandGraph: Sendable {
   ) {
     self.script = script
     graphCore = GraphCore("HandGraph", context: context)
-    var replaced = Overrides()
-    overrides?(&replaced)
-    _repository = SingletonCell(replaced.repository, of: "repository", in: graphCore)
-    _database = SingletonCell(replaced.database, of: "database", in: graphCore)
-    _server = SingletonCell(replaced.server, of: "server", in: graphCore)
-    _cache = WeakCell(replaced.cache, of: "cache", in: graphCore)
-    _brochure = OverrideCell(replaced.brochure)
-    _printer = SingletonCell(replaced.printer, of: "printer", in: graphCore)
-    _makeParcel = OverrideCell(replaced.makeParcel)
     graphCore.connect(to: self)
+    if let overrides { self.override(overrides) }
   }
 
   func override(_ overrides: (inout Overrides) -> Void) {
     var replaced = Overrides()
     overrides(&replaced)
-    _repository.override(with: replaced.repository, of: "repository", in: graphCore)
-    _database.override(with: replaced.database, of: "database", in: graphCore)
-    _server.override(with: replaced.server, of: "server", in: graphCore)
-    _cache.override(with: replaced.cache, of: "cache", in: graphCore)
+    graphCore.override("repository", with: replaced.repository)
+    graphCore.override("database", with: replaced.database)
+    graphCore.override("server", with: replaced.server)
+    graphCore.override("cache", with: replaced.cache)
     _brochure.override(with: replaced.brochure)
-    _printer.override(with: replaced.printer, of: "printer", in: graphCore)
+    graphCore.override("printer", with: replaced.printer)
     _makeParcel.override(with: replaced.makeParcel)
   }
 

@@ -10,48 +10,54 @@ enum ReservedNames: SourceRule {
   ]
 
   /// The names in the initialiser, beside those of the inputs.
-  private static let ofInitializer: Set<String> = ["context", "overrides", "replaced"]
+  private static let ofInitializer: Set<String> = ["context", "observers", "overrides"]
 
   static func diagnostics(of graph: GraphDeclaration) -> [GraphDiagnostic] {
-    var tokens: [String: TokenSyntax] = [:]
-    var found: [GraphDiagnostic] = []
-    for token in graph.members.map(\.nameToken) + graph.declarations.compactMap(\.typeName) {
-      let name = token.plainText
-      if tokens[name] == nil { tokens[name] = token }
-      if ofGraph.contains(name) { found.append(.reservedName(token)) }
-    }
+    let types = graph.declarations.compactMap(\.typeName)
+    var found = (graph.members.map(\.nameToken) + types)
+      .filter { ofGraph.contains($0.plainText) }.map { GraphDiagnostic.reservedName($0) }
+    var members: [String: GraphMember] = [:]
+    var factories: [String: GraphMember] = [:]
     for member in graph.members {
-      if member.isInInitializer, ofInitializer.contains(member.name) {
-        found.append(.reservedName(member.nameToken))
+      switch member.kind {
+      case .input, .parent:
+        if ofInitializer.contains(member.name) { found.append(.reservedName(member.nameToken)) }
+      case .provided(.transient, _):
+        factories["\(member.name)Factory"] = member
+        members[member.name] = member
+      case .provided, .made:
+        members[member.name] = member
+      case .constant, .assisted, .property, .function:
+        break
       }
-      for name in member.writtenNames {
-        guard let token = tokens[name] else { continue }
-        found.append(.reservedName(token, for: member.nameToken))
-      }
+    }
+    for token in types {
+      guard let member = factories[token.plainText] else { continue }
+      found.append(.reservedName(token, for: member.nameToken))
+    }
+    // A provided member is made by a static function of its name.
+    for token in graph.declarations.flatMap(\.staticNames) {
+      guard let member = members[token.plainText] else { continue }
+      found.append(.reservedName(token, for: member.nameToken))
     }
     return found
   }
 }
 
-extension GraphMember {
-  /// Whether the member is a parameter of the graph's initialiser.
-  fileprivate var isInInitializer: Bool {
-    switch kind {
-    case .input, .parent: true
-    case .constant, .provided, .made, .assisted, .property, .function: false
-    }
-  }
-
-  /// The names of what the macros write for the member.
-  fileprivate var writtenNames: [String] {
-    switch kind {
-    case .provided(.transient, _): ["\(name)Factory"]
-    case .provided, .made, .assisted, .input, .parent, .constant, .property, .function: []
-    }
-  }
-}
-
 extension DeclSyntax {
+  /// The names of what belongs to the type and not to its instances.
+  fileprivate var staticNames: [TokenSyntax] {
+    if let function = self.as(FunctionDeclSyntax.self) {
+      return function.modifiers.isStatic ? [function.name] : []
+    }
+    guard let variable = self.as(VariableDeclSyntax.self), variable.modifiers.isStatic else {
+      return []
+    }
+    return variable.bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    }
+  }
+
   /// The name of the type that is declared.
   fileprivate var typeName: TokenSyntax? {
     self.as(StructDeclSyntax.self)?.name ?? self.as(ClassDeclSyntax.self)?.name

@@ -6,7 +6,7 @@ package struct CommandLineApp {
 
   /// Creates the command as it is shipped.
   package init() {
-    self.init { try AppDependencies(configuration: $0) }
+    self.init { try Shop(configuration: $0) }
   }
 
   /// Creates the command with dependencies of another make.
@@ -59,7 +59,9 @@ package struct CommandLineApp {
       }
       return try TraceFile(path)
     }
-    let shop = try compose(AppConfiguration(database: location, isTraced: trace != nil))
+    var configuration = AppConfiguration(database: location, isTraced: trace != nil)
+    if let methods = invocation.paymentMethods { configuration.paymentMethods = methods }
+    let shop = try compose(configuration)
     let report = try await report(on: command, in: shop, trace: trace)
     return invocation.isJSON ? try json(report) : report.text
   }
@@ -86,7 +88,7 @@ package struct CommandLineApp {
   ) async throws -> any Report {
     guard command != .graph else { return shop.wiring }
     let opening = try await shop.open()
-    let runner = CommandRunner(factory: shop, wiring: shop.wiring, opening: opening)
+    let runner = CommandRunner(factory: shop.screens, wiring: shop.wiring, opening: opening)
     let result = Result { try runner.run(command) }
     do {
       try await shop.close(after: result.failure)

@@ -25,7 +25,7 @@ struct CommandRunner {
       try list.load()
       return ProductListReport(products: list.products)
     case .buy(let items):
-      let checkout = try factory.makeCheckout()
+      let checkout = factory.makeCheckout()
       for item in items { try checkout.add(item) }
       return OrderReport(order: try checkout.buy())
     case .orders:

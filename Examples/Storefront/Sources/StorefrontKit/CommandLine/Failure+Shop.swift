@@ -24,6 +24,8 @@ extension ShopError {
       "only \(left) of \(sku) \(left == 1 ? "is" : "are") left"
     case .aboveSpendingLimit(let total, let limit):
       "the order costs \(total), but the spending limit is \(limit)"
+    case .noPaymentMethod(let total):
+      "no payment method that is accepted takes \(total)"
     case .paymentDeclined(let order, let reason):
       "the payment of order \(order) was declined: \(reason.printable)"
     case .paymentUnavailable(let order, let reason):
@@ -36,7 +38,7 @@ extension ShopError {
     switch self {
     case .paymentUnavailable: .payment
     case .unknownUser, .noUsers, .invalidName, .unknownProduct, .emptyCart, .tooMany, .soldOut,
-      .aboveSpendingLimit, .paymentDeclined:
+      .aboveSpendingLimit, .noPaymentMethod, .paymentDeclined:
       .refused
     }
   }

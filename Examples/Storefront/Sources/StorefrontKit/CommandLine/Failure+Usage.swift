@@ -27,6 +27,8 @@ extension UsageError {
       "there is no setting \(text.quoted)\(hint(closest))"
     case .malformedSetting(let name, let value):
       "\(name.rawValue) cannot be \(value.quoted); it is \(name.values)"
+    case .unknownPaymentMethod(let text, let closest):
+      "there is no payment method \(text.quoted)\(hint(closest))"
     case .noDataFolder:
       "there is no data folder, because HOME is not set; name a file with --database"
     case .traceIntoDatabase:

@@ -1,11 +1,10 @@
 import Joinery
 
-// The parts of the shop that have to be opened or closed. They know nothing of the container, which
-// learns here what to call.
+// The parts of the shop that have to be closed. They know nothing of the graphs, which learn here
+// what to call.
 
 extension Database: AsyncCloseable {}
 
-extension SimulatedPaymentGateway: Startable, Stoppable {
-  func start() async throws { try await connect() }
+extension SimulatedPaymentGateway: Stoppable {
   func stop() async throws { try await disconnect() }
 }

@@ -2,11 +2,11 @@ import JoineryAnalysis
 
 /// How the shop is put together, to look at.
 struct Wiring: Report {
-  let graph: Graph
+  let graphs: [Graph]
 
-  var text: String { graph.text }
+  var text: String { graphs.map(\.text).joined(separator: "\n\n") }
 
   func encode(to encoder: any Encoder) throws {
-    try graph.encode(to: encoder)
+    try graphs.encode(to: encoder)
   }
 }

@@ -18,6 +18,8 @@ struct Order: Hashable, Sendable {
   let customer: UUID
   /// When it was placed.
   let placedAt: Date
+  /// By what it is paid.
+  let paymentMethod: String
   /// What identifies its one payment, however often that is asked for.
   let paymentKey: UUID
   /// The products.
@@ -40,6 +42,7 @@ extension Order: Encodable {
     case number
     case customer
     case placedAt
+    case paymentMethod
     case state
     case lines
     case adjustments
@@ -53,6 +56,7 @@ extension Order: Encodable {
     try container.encode(number, forKey: .number)
     try container.encode(customer, forKey: .customer)
     try container.encode(placedAt, forKey: .placedAt)
+    try container.encode(paymentMethod, forKey: .paymentMethod)
     try container.encode(state, forKey: .state)
     try container.encode(lines, forKey: .lines)
     try container.encode(adjustments, forKey: .adjustments)

@@ -6,6 +6,8 @@ struct OrderDraft: Hashable, Sendable {
   let customer: UUID
   /// What, and for how much.
   let quote: Quote
+  /// By what it will be paid.
+  let paymentMethod: String
   /// What will identify the payment.
   let paymentKey: UUID
   /// When.

@@ -28,6 +28,8 @@ enum ShopError: Error, Hashable {
   case soldOut(SKU, left: Int)
   /// The order costs more than the user of the shop allows.
   case aboveSpendingLimit(Money, limit: Money)
+  /// No payment method that is accepted takes the amount.
+  case noPaymentMethod(Money)
   /// The payment service refused; the order is stored as declined.
   case paymentDeclined(order: Int, reason: String)
   /// The payment service did not answer; the order is stored and will be settled later.

@@ -6,7 +6,7 @@ protocol ViewModelFactory {
   func makeUserProfile(userId: UUID) -> UserProfileViewModel
   func makeProductList() -> ProductListViewModel
   /// Makes a checkout with a cart of its own.
-  func makeCheckout() throws -> CheckoutViewModel
+  func makeCheckout() -> CheckoutViewModel
   func makeOrderList() -> OrderListViewModel
   func makeSettings() -> SettingsViewModel
   func makeActivity() -> ActivityViewModel

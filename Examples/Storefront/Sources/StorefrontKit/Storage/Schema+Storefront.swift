@@ -49,7 +49,11 @@ extension Schema {
             name TEXT PRIMARY KEY,
             value TEXT NOT NULL
           ) STRICT;
-          """)
+          """),
+      // Until then everybody paid by card.
+      Migration(
+        version: 2,
+        statements: "ALTER TABLE orders ADD COLUMN payment_method TEXT NOT NULL DEFAULT 'card';"),
     ],
     demoData: .coffeeShop)
 }

@@ -31,13 +31,14 @@ import Testing
     (["usres"], 2, "there is no command 'usres' (did you mean 'users'?)"),
     (["users", "--jsn"], 2, "there is no option '--jsn' (did you mean '--json'?)"),
     (["users", "x"], 2, "'users' takes nothing after it"),
+    (["buy", "MUG", "--accept", "cheque"], 2, "there is no payment method 'cheque'"),
     (["users", "--database"], 2, "--database needs a value"),
     ([String(repeating: "x", count: 10_000)], 2, "there is no command 'xxxx"),
   ]
 
   @Test("Bad input gives one clear line", arguments: badCommandLines)
   func badInput(arguments: [String], exitCode: Int32, message: String) async throws {
-    let shop = try await Shop()
+    let shop = try await TestShop()
     let run = await shop.run(arguments)
     #expect(run.exitCode == exitCode)
     #expect(run.output == "")
@@ -51,7 +52,7 @@ import Testing
 
   @Test("A payment that is declined is a refusal")
   func declined() async throws {
-    let shop = try await Shop()
+    let shop = try await TestShop()
     shop.payment.answers(PaymentDouble.decline)
     let run = await shop.run("buy", "MUG")
     #expect(run.exitCode == 1)
@@ -60,7 +61,7 @@ import Testing
 
   @Test("A payment without an answer has an exit code of its own")
   func noAnswer() async throws {
-    let shop = try await Shop()
+    let shop = try await TestShop()
     shop.payment.answers(PaymentDouble.fail)
     let run = await shop.run("buy", "MUG")
     #expect(run.exitCode == 4)
@@ -87,7 +88,7 @@ import Testing
 
   @Test("A run that is cancelled is interrupted, and does nothing")
   func interrupted() async throws {
-    let shop = try await Shop()
+    let shop = try await TestShop()
     let run = await Task {
       withUnsafeCurrentTask { unsafe $0?.cancel() }
       return await shop.run("buy", "MUG")

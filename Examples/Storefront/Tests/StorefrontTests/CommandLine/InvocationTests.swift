@@ -40,6 +40,16 @@ import Testing
     #expect(invocation.database == "a.db")
   }
 
+  @Test(
+    "The accepted payment methods keep their order",
+    arguments: [
+      (["--accept", "invoice,card"], [.invoice, .card]), (["--accept=cash"], [.cash]),
+      (["--accept=cash,card,cash"], [.cash, .card]), ([], nil),
+    ] as [([String], [PaymentPlugin]?)])
+  func paymentMethods(arguments: [String], methods: [PaymentPlugin]?) throws {
+    #expect(try Invocation(["buy", "MUG"] + arguments).paymentMethods == methods)
+  }
+
   @Test("Help is asked for in two ways", arguments: ["--help", "-h"])
   func help(argument: String) throws {
     #expect(try Invocation(["buy", argument]).asksForHelp)
@@ -58,6 +68,11 @@ import Testing
       (["--database", ""], .missingValue(.database)),
       (["--trace"], .missingValue(.trace)), (["--trace="], .missingValue(.trace)),
       (["--trace", "a", "--trace=b"], .repeatedOption(.trace)),
+      (["--accept"], .missingValue(.accept)),
+      (["--accept=cheque"], .unknownPaymentMethod("cheque", closest: nil)),
+      (["--accept=cart"], .unknownPaymentMethod("cart", closest: .card)),
+      (["--accept=card,"], .unknownPaymentMethod("", closest: nil)),
+      (["--accept=card", "--accept=cash"], .repeatedOption(.accept)),
       (["--json=yes"], .unexpectedValue(.json)),
       (["--database", "a", "--database", "b"], .repeatedOption(.database)),
     ] as [([String], UsageError?)])

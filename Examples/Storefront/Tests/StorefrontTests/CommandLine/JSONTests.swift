@@ -4,10 +4,10 @@ import Testing
 @testable import StorefrontKit
 
 @Suite struct JSONTests {
-  let shop: Shop
+  let shop: TestShop
 
   init() async throws {
-    shop = try await Shop()
+    shop = try await TestShop()
   }
 
   @Test("An order is encoded with its parts, money as cents")
@@ -42,6 +42,7 @@ import Testing
             }
           ],
           "number" : 1,
+          "paymentMethod" : "card",
           "placedAt" : "2026-01-15T09:30:00Z",
           "receipt" : "R-TEST",
           "state" : "paid",

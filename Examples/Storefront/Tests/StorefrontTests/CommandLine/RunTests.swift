@@ -5,10 +5,10 @@ import Testing
 
 /// Every command, through the seam that `main.swift` uses.
 @Suite struct RunTests {
-  let shop: Shop
+  let shop: TestShop
 
   init() async throws {
-    shop = try await Shop()
+    shop = try await TestShop()
   }
 
   @Test("The customers are listed")
@@ -104,7 +104,7 @@ import Testing
   @Test("Output that cannot be written is a failure")
   func brokenOutput() async {
     var error = ""
-    let code = await CommandLineApp { _ in OpenShop(shop: shop.dependencies) }.run(
+    let code = await CommandLineApp { _ in OpenShop(shop: shop.shop) }.run(
       arguments: ["users", "--database", ":memory:"], environment: [:],
       output: { _ in throw CocoaError(.fileWriteOutOfSpace) }, error: { error += $0 })
     #expect(code == 5)

@@ -4,10 +4,10 @@ import Testing
 @testable import StorefrontKit
 
 @Suite struct TourTests {
-  let shop: Shop
+  let shop: TestShop
 
   init() async throws {
-    shop = try await Shop()
+    shop = try await TestShop()
   }
 
   @Test("The tour looks as it does in Golden/tour.txt")

@@ -6,53 +6,48 @@ import Testing
 @testable import StorefrontKit
 
 @Suite struct WiringTests {
-  let dependencies: AppDependencies
-
-  init() throws {
-    dependencies = try AppDependencies(
-      configuration: AppConfiguration(database: .file("/nowhere/shop.sqlite")))
+  @Test("A shop is wired without opening anything", arguments: PaymentPlugin.allCases)
+  func unopened(plugin: PaymentPlugin) throws {
+    let location = DatabaseLocation.file("/nowhere/shop.sqlite")
+    _ = try Shop(configuration: AppConfiguration(database: location, paymentMethods: [plugin]))
   }
 
-  @Test("The shop that is shipped is wired without a fault, and opens nothing")
-  func valid() {
-    #expect(dependencies.container.description.issues().isEmpty)
-  }
-
-  @Test("Every binding is needed by a screen, or is one")
+  @Test("Every member is needed by a screen, or is one")
   func nothingUnused() {
-    let graph = dependencies.container.description
+    let graph = CheckoutGraph.description
     let screens = graph.nodes.map(\.key).filter { $0.type.contains("ViewModel") }
-    #expect(screens.count == 7)
+    #expect(screens.count == 8)
     #expect(graph.issues(reportsUnused: true, roots: screens).isEmpty)
   }
 
-  @Test("The wiring is one container of three modules")
-  func modules() {
-    let modules = Set(dependencies.container.description.nodes.map(\.modules))
-    #expect(modules == [[], ["storage"], ["services"], ["features"]])
+  @Test("The wiring is four graphs, each with the one before it as its parent")
+  func graphs() {
+    #expect(
+      CheckoutGraph.description.owners
+        == ["StorageGraph", "ServicesGraph", "SessionGraph", "CheckoutGraph"])
   }
 
   @Test("Every screen can be made")
   func screens() async throws {
-    let dependencies = try await Shop().dependencies
-    _ = dependencies.makeUserList()
-    #expect(dependencies.makeUserProfile(userId: Demo.ada.id).userID == Demo.ada.id)
-    _ = dependencies.makeProductList()
-    _ = try dependencies.makeCheckout()
-    _ = dependencies.makeOrderList()
-    _ = dependencies.makeSettings()
-    _ = dependencies.makeActivity()
+    let screens = try await TestShop().screens
+    _ = screens.makeUserList()
+    #expect(screens.makeUserProfile(userId: Demo.ada.id).userID == Demo.ada.id)
+    _ = screens.makeProductList()
+    _ = screens.makeCheckout()
+    _ = screens.makeOrderList()
+    _ = screens.makeSettings()
+    _ = screens.makeActivity()
   }
 
   @Test("A service is shared, and the events of all screens are in one log")
   func shared() async throws {
-    let shop = try await Shop()
-    try shop.dependencies.makeUserList().load()
-    try shop.dependencies.makeSettings().load()
+    let shop = try await TestShop()
+    try shop.screens.makeUserList().load()
+    try shop.screens.makeSettings().load()
     #expect(shop.events == ["users.listed", "settings.opened"])
   }
 
-  @Test("Only the composition knows the container")
+  @Test("Only the composition knows the library")
   func imports() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources").standardizedFileURL

@@ -3,10 +3,10 @@ import Testing
 @testable import StorefrontKit
 
 @Suite struct CheckoutTests {
-  let shop: Shop
+  let shop: TestShop
 
   init() async throws {
-    shop = try await Shop()
+    shop = try await TestShop()
   }
 
   @Test("What is bought is paid once, for what it costs")
@@ -34,8 +34,8 @@ import Testing
 
   @Test("Two checkouts have a cart each, and the parts of one share it")
   func carts() throws {
-    let first = try shop.dependencies.makeCheckout()
-    let second = try shop.dependencies.makeCheckout()
+    let first = shop.screens.makeCheckout()
+    let second = shop.screens.makeCheckout()
     try first.add(Demo.item(Demo.mug, 1))
     #expect(try first.quote().lines.count == 1)
     #expect(throws: ShopError.emptyCart) { try second.quote() }
@@ -43,7 +43,7 @@ import Testing
 
   @Test("A cart that is bought is empty")
   func emptied() throws {
-    let checkout = try shop.dependencies.makeCheckout()
+    let checkout = shop.screens.makeCheckout()
     try checkout.add(Demo.item(Demo.mug, 1))
     #expect(try checkout.buy() == checkout.order)
     #expect(throws: ShopError.emptyCart) { try checkout.buy() }
@@ -52,7 +52,7 @@ import Testing
 
   @Test("The rules apply in their order, and the limit comes last")
   func rules() throws {
-    let settings = shop.dependencies.makeSettings()
+    let settings = shop.screens.makeSettings()
     try settings.change(.spendingLimit(Money(cents: 130_50)))
     #expect(try shop.buy((Demo.mug, 10)).total == Money(cents: 130_50))
     try settings.change(.spendingLimit(Money(cents: 130_49)))
@@ -65,13 +65,13 @@ import Testing
 
   @Test("The settings say who buys")
   func customer() throws {
-    try shop.dependencies.makeSettings().change(.customer(Demo.grace.id))
+    try shop.screens.makeSettings().change(.customer(Demo.grace.id))
     #expect(try shop.buy((Demo.mug, 1)).customer == Demo.grace.id)
   }
 
   @Test("A customer who is gone buys nothing")
   func goneCustomer() throws {
-    try shop.dependencies.makeSettings().change(.customer(Demo.grace.id))
+    try shop.screens.makeSettings().change(.customer(Demo.grace.id))
     try shop.database.write { connection in
       _ = try connection.run("DELETE FROM users WHERE name = 'Grace Hopper'")
     }
@@ -87,7 +87,7 @@ import Testing
 
   @Test("What is sold out between the quote and the order is not stored")
   func soldOut() throws {
-    let checkout = try shop.dependencies.makeCheckout()
+    let checkout = shop.screens.makeCheckout()
     try checkout.add(Demo.item(Demo.espresso, 6))
     _ = try checkout.quote()
     try shop.buy((Demo.espresso, 1))

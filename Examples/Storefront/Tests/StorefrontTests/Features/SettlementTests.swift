@@ -1,5 +1,4 @@
 import Foundation
-import Joinery
 import Testing
 
 @testable import StorefrontKit
@@ -8,7 +7,7 @@ import Testing
 @Suite struct SettlementTests {
   @Test("An order without an answer is kept, and asked for again with the same key")
   func noAnswer() async throws {
-    let shop = try await Shop()
+    let shop = try await TestShop()
     shop.payment.answers(PaymentDouble.fail)
     #expect(throws: ShopError.paymentUnavailable(order: 1, reason: "no line")) {
       try shop.buy((Demo.beans, 2))
@@ -17,7 +16,7 @@ import Testing
     #expect(try shop.database.stock(Demo.beans.sku) == 118)
 
     shop.payment.answers(PaymentDouble.approve)
-    let list = shop.dependencies.makeOrderList()
+    let list = shop.screens.makeOrderList()
     try list.load()
     #expect(list.orders.map(\.state) == [.paid])
     #expect(shop.payment.charges.count == 2)
@@ -26,7 +25,7 @@ import Testing
 
   @Test("A later order settles an earlier one first")
   func nextOrder() async throws {
-    let shop = try await Shop()
+    let shop = try await TestShop()
     shop.payment.answers(PaymentDouble.fail)
     _ = try? shop.buy((Demo.beans, 2))
     shop.payment.answers(PaymentDouble.approve)
@@ -37,31 +36,30 @@ import Testing
 
   @Test("A pending order that is declined in the end gives its goods back")
   func declinedLater() async throws {
-    let shop = try await Shop()
+    let shop = try await TestShop()
     shop.payment.answers(PaymentDouble.fail)
     _ = try? shop.buy((Demo.beans, 2))
     shop.payment.answers(PaymentDouble.decline)
-    try shop.dependencies.makeOrderList().load()
+    try shop.screens.makeOrderList().load()
     #expect(try shop.orders.all().map(\.state) == [.declined])
     #expect(try shop.database.stock(Demo.beans.sku) == 120)
   }
 
   @Test("While there is no answer, orders are shown as pending")
   func stillPending() async throws {
-    let shop = try await Shop()
+    let shop = try await TestShop()
     shop.payment.answers(PaymentDouble.fail)
     _ = try? shop.buy((Demo.beans, 2))
-    let list = shop.dependencies.makeOrderList()
+    let list = shop.screens.makeOrderList()
     try list.load()
     #expect(list.orders.map(\.state) == [.pending])
   }
 
   @Test("A payment that could not be noted is not charged twice")
   func notNoted() async throws {
-    let forgetful = try await Shop {
-      Decorate<any OrderRepository> { (base: any OrderRepository) in
-        ForgetfulOrders(base: base)
-      }
+    let forgetful = try await TestShop()
+    forgetful.shop.storage.override {
+      $0.orders = ForgetfulOrders(base: SQLiteOrderRepository(database: forgetful.database))
     }
     #expect(throws: CancellationError.self) { try forgetful.buy((Demo.beans, 2)) }
     #expect(try forgetful.orders.pending().count == 1)

@@ -3,15 +3,15 @@ import Testing
 @testable import StorefrontKit
 
 @Suite struct UserTests {
-  let shop: Shop
+  let shop: TestShop
 
   init() async throws {
-    shop = try await Shop()
+    shop = try await TestShop()
   }
 
   @Test("A profile shows its customer, under the new name once there is one")
   func profile() throws {
-    let profile = shop.dependencies.makeUserProfile(userId: Demo.grace.id)
+    let profile = shop.screens.makeUserProfile(userId: Demo.grace.id)
     #expect(profile.user == nil)
     try profile.load()
     #expect(profile.user == Demo.grace)
@@ -22,7 +22,7 @@ import Testing
 
   @Test("Nobody's profile cannot be opened or changed")
   func unknown() throws {
-    let profile = shop.dependencies.makeUserProfile(userId: Demo.nobody)
+    let profile = shop.screens.makeUserProfile(userId: Demo.nobody)
     #expect(throws: ShopError.unknownUser(Demo.nobody)) { try profile.load() }
     #expect(throws: ShopError.unknownUser(Demo.nobody)) { try profile.rename(to: "Nobody") }
     #expect(shop.events.isEmpty)
@@ -30,7 +30,7 @@ import Testing
 
   @Test("A bad name changes nothing")
   func badName() throws {
-    let profile = shop.dependencies.makeUserProfile(userId: Demo.ada.id)
+    let profile = shop.screens.makeUserProfile(userId: Demo.ada.id)
     #expect(throws: ShopError.invalidName(.empty)) { try profile.rename(to: " ") }
     #expect(try profile.load() == Demo.ada)
   }

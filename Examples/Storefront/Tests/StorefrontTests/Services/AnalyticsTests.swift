@@ -11,7 +11,7 @@ import Testing
   func consent(settings: Settings?, count: Int) {
     let log = AnalyticsLog()
     let analytics = ConsentingAnalytics(
-      base: log, preferences: FixedPreferences(fixed: settings))
+      log: log, preferences: FixedPreferences(fixed: settings))
     analytics.track(AnalyticsEvent("order.paid"))
     #expect(log.events.count == count)
   }

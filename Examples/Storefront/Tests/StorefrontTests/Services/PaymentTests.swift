@@ -30,7 +30,7 @@ import Testing
     let client = ScriptedClient { _ in
       APIResponse(status: 201, body: Data(#"{"receipt": "R-1"}"#.utf8))
     }
-    let outcome = try APIPaymentService(client: client).charge(Money(cents: 42), key: key)
+    let outcome = try CardPayment(client: client).charge(Money(cents: 42), key: key)
     #expect(outcome == .approved(receipt: "R-1"))
     let request = try #require(client.requests.first)
     #expect(request.path == "/payments")
@@ -49,7 +49,7 @@ import Testing
   func nonsense(status: Int, body: String) {
     let client = ScriptedClient { _ in APIResponse(status: status, body: Data(body.utf8)) }
     #expect(throws: PaymentUnavailable.self) {
-      try APIPaymentService(client: client).charge(Money(cents: 42), key: key)
+      try CardPayment(client: client).charge(Money(cents: 42), key: key)
     }
   }
 
@@ -57,7 +57,7 @@ import Testing
   func unreachable() {
     let client = ScriptedClient { _ in throw CancellationError() }
     #expect(throws: PaymentUnavailable.self) {
-      try APIPaymentService(client: client).charge(Money(cents: 42), key: key)
+      try CardPayment(client: client).charge(Money(cents: 42), key: key)
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(try simulated.charge(Money(cents: 1), key: key) == .approved(receipt: "R-62ACE190"))
   }
 
-  private var simulated: APIPaymentService {
-    APIPaymentService(client: gateway)
+  private var simulated: CardPayment {
+    CardPayment(client: gateway)
   }
 }

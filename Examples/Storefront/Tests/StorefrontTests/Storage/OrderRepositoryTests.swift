@@ -19,7 +19,7 @@ import Testing
       order
         == Order(
           number: 1, customer: Demo.ada.id, placedAt: draft.placedAt,
-          paymentKey: draft.paymentKey, lines: draft.quote.lines,
+          paymentMethod: "card", paymentKey: draft.paymentKey, lines: draft.quote.lines,
           adjustments: draft.quote.adjustments, state: .pending, receipt: nil))
     #expect(try orders.all() == [order])
     #expect(try orders.pending() == [order])

@@ -22,10 +22,26 @@ import Testing
     }
     #expect(names.first == "Ada King")
     #expect(names.count == 4)
-    #expect(throws: StorageError(reason: .newerSchema(found: 2, supported: 1), location: location))
+    #expect(throws: StorageError(reason: .newerSchema(found: 3, supported: 2), location: location))
     {
       try Database.at(location).count("users")
     }
+  }
+
+  @Test("An order of the first release was paid by card")
+  func firstRelease() throws {
+    let location = folder.location("shop.sqlite")
+    let first = Schema(
+      migrations: Array(Schema.storefront.migrations.prefix(1)), demoData: .coffeeShop)
+    try Database.at(location, schema: first).write { connection in
+      _ = try connection.run(
+        """
+        INSERT INTO orders (customer, placed_at, payment_key, state)
+        VALUES (?, 0, '00000000-0000-4000-8000-000000000000', 'pending')
+        """, .text(Demo.ada.id.uuidString))
+    }
+    let orders = try SQLiteOrderRepository(database: .at(location)).pending()
+    #expect(orders.map(\.paymentMethod) == ["card"])
   }
 
   @Test("A step that fails leaves the database at the version before")
@@ -33,7 +49,7 @@ import Testing
     let location = folder.location("shop.sqlite")
     _ = try Database.at(location).count("users")
     let broken = Schema(
-      migrations: later.migrations + [Migration(version: 3, statements: "INSERT INTO nowhere;")],
+      migrations: later.migrations + [Migration(version: 4, statements: "INSERT INTO nowhere;")],
       demoData: .coffeeShop)
     #expect(throws: StorageError.self) { try Database.at(location, schema: broken).count("users") }
     #expect(try Database.at(location).count("users") == 4)
@@ -65,7 +81,7 @@ import Testing
   }
 
   private var later: Schema {
-    let step = Migration(version: 2, statements: "ALTER TABLE users ADD COLUMN phone TEXT;")
+    let step = Migration(version: 3, statements: "ALTER TABLE users ADD COLUMN phone TEXT;")
     return Schema(migrations: Schema.storefront.migrations + [step], demoData: .coffeeShop)
   }
 }

@@ -24,7 +24,7 @@ enum Demo {
       quote.adjust(by: Money(cents: cents), for: label)
     }
     return OrderDraft(
-      customer: ada.id, quote: quote, paymentKey: UUID(),
+      customer: ada.id, quote: quote, paymentMethod: "card", paymentKey: UUID(),
       placedAt: Date(timeIntervalSince1970: 1_768_469_400))
   }
 

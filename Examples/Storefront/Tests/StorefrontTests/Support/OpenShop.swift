@@ -6,6 +6,8 @@ import Foundation
 struct OpenShop: OpenableShop {
   let shop: any OpenableShop
 
+  var screens: any ViewModelFactory { shop.screens }
+
   var wiring: Wiring { shop.wiring }
 
   var trace: String { shop.trace }
@@ -15,20 +17,10 @@ struct OpenShop: OpenableShop {
       criticalPath: [
         .init(name: "Database", duration: .milliseconds(12)),
         .init(name: "any ProductRepository", duration: .milliseconds(3)),
-        .init(name: "any APIClient.start()", duration: .milliseconds(2)),
+        .init(name: "any APIClient", duration: .milliseconds(2)),
       ],
       duration: .milliseconds(18))
   }
 
   func close(after error: (any Error)?) {}
-
-  func makeUserList() -> UserListViewModel { shop.makeUserList() }
-  func makeUserProfile(userId: UUID) -> UserProfileViewModel {
-    shop.makeUserProfile(userId: userId)
-  }
-  func makeProductList() -> ProductListViewModel { shop.makeProductList() }
-  func makeCheckout() throws -> CheckoutViewModel { try shop.makeCheckout() }
-  func makeOrderList() -> OrderListViewModel { shop.makeOrderList() }
-  func makeSettings() -> SettingsViewModel { shop.makeSettings() }
-  func makeActivity() -> ActivityViewModel { shop.makeActivity() }
 }

@@ -26,7 +26,9 @@ final class PaymentDouble: PaymentService {
     self.answer.withLock { $0 = answer }
   }
 
-  func charge(_ amount: Money, key: UUID) throws -> PaymentOutcome {
+  func method(for amount: Money) -> String { "card" }
+
+  func charge(_ amount: Money, key: UUID, by method: String) throws -> PaymentOutcome {
     received.withLock { $0.append(Charge(amount: amount, key: key)) }
     return try answer.withLock { $0 }()
   }

@@ -1,5 +1,7 @@
 /// A shop that is opened, used and closed, whatever it is made of.
-protocol OpenableShop: ViewModelFactory {
+protocol OpenableShop {
+  /// Makes the screens, which work while the shop is open.
+  var screens: any ViewModelFactory { get }
   /// How the shop is put together; it can be asked for without opening the shop.
   var wiring: Wiring { get }
   /// What was done when, so far, in the Trace Event Format.

@@ -9,7 +9,7 @@ struct Opening: Hashable, Sendable {
   }
 
   /// The steps that opening took its time for: each waited for the one before it.
-  let criticalPath: [Step]
+  var criticalPath: [Step]
   /// How long it took altogether.
-  let duration: Duration
+  var duration: Duration
 }

@@ -5,6 +5,8 @@ struct Invocation: Hashable {
   private(set) var operands: [String] = []
   private(set) var database: String?
   private(set) var trace: String?
+  /// By what customers may pay, the preferred method first.
+  private(set) var paymentMethods: [PaymentPlugin]?
   private(set) var isJSON = false
   private(set) var asksForHelp = false
 
@@ -38,19 +40,22 @@ struct Invocation: Hashable {
       if option == .help { asksForHelp = true } else { isJSON = true }
     case .database:
       guard database == nil else { throw .repeatedOption(option) }
-      database = try path(for: option, value, from: &rest)
+      database = try text(of: option, value, from: &rest)
     case .trace:
       guard trace == nil else { throw .repeatedOption(option) }
-      trace = try path(for: option, value, from: &rest)
+      trace = try text(of: option, value, from: &rest)
+    case .accept:
+      guard paymentMethods == nil else { throw .repeatedOption(option) }
+      paymentMethods = try PaymentPlugin.list(text(of: option, value, from: &rest))
     }
   }
 
-  private func path(
-    for option: Option, _ value: String?, from rest: inout ArraySlice<String>
+  private func text(
+    of option: Option, _ value: String?, from rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-    guard let path = value ?? next, !path.isEmpty else { throw .missingValue(option) }
+    guard let text = value ?? next, !text.isEmpty else { throw .missingValue(option) }
     if value == nil { rest.removeFirst() }
-    return path
+    return text
   }
 }

@@ -1,6 +1,7 @@
 /// The options, as they are typed.
 enum Option: String, CaseIterable {
   case database = "--database"
+  case accept = "--accept"
   case json = "--json"
   case trace = "--trace"
   case help = "--help"

@@ -11,6 +11,7 @@ enum UsageError: Error, Hashable {
   case malformedQuantity(String)
   case unknownSetting(String, closest: Settings.Name?)
   case malformedSetting(Settings.Name, String)
+  case unknownPaymentMethod(String, closest: PaymentPlugin?)
   case noDataFolder
   case traceIntoDatabase
 }

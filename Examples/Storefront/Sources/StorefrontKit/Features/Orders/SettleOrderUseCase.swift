@@ -8,7 +8,7 @@ struct SettleOrderUseCase: Sendable {
   func callAsFunction(_ order: Order) throws -> (order: Order, outcome: PaymentOutcome) {
     let outcome: PaymentOutcome
     do {
-      outcome = try payment.charge(order.total, key: order.paymentKey)
+      outcome = try payment.charge(order.total, key: order.paymentKey, by: order.paymentMethod)
     } catch let error as PaymentUnavailable {
       throw ShopError.paymentUnavailable(order: order.number, reason: error.reason)
     }

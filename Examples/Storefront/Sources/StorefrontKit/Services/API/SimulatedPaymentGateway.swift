@@ -17,6 +17,13 @@ final class SimulatedPaymentGateway: APIClient {
     self.latency = latency
   }
 
+  /// Makes a gateway and connects it.
+  static func connected(limit: Money) async throws -> SimulatedPaymentGateway {
+    let gateway = SimulatedPaymentGateway(limit: limit)
+    try await gateway.connect()
+    return gateway
+  }
+
   /// Connects; requests are answered from then on.
   func connect() async throws {
     try await Task.sleep(for: latency)

@@ -18,7 +18,7 @@ final class CatalogueCache: ProductRepository {
 
   /// Makes a cache that holds the catalogue already.
   @concurrent
-  static func warmed(from database: Database) async throws -> CatalogueCache {
+  static func warmed(database: Database) async throws -> CatalogueCache {
     let cache = CatalogueCache(database: database)
     _ = try cache.all()
     return cache

@@ -24,10 +24,13 @@ extension Connection {
   /// Adds a pending order with its lines and adjustments, and gives its number.
   func insert(_ draft: OrderDraft) throws -> Int {
     try run(
-      "INSERT INTO orders (customer, placed_at, payment_key, state) VALUES (?, ?, ?, 'pending')",
+      """
+      INSERT INTO orders (customer, placed_at, payment_key, payment_method, state)
+      VALUES (?, ?, ?, ?, 'pending')
+      """,
       .text(draft.customer.uuidString),
       .integer(Int(draft.placedAt.timeIntervalSince1970.rounded(.down))),
-      .text(draft.paymentKey.uuidString))
+      .text(draft.paymentKey.uuidString), .text(draft.paymentMethod))
     let number = lastInsertedKey
     for (position, line) in draft.quote.lines.enumerated() {
       try run(
@@ -69,15 +72,18 @@ extension Connection {
   /// The orders that a clause of our own selects.
   func orders(_ clause: String) throws -> [Order] {
     try rows(
-      "SELECT number, customer, placed_at, payment_key, state, receipt FROM orders \(clause)"
+      """
+      SELECT number, customer, placed_at, payment_method, payment_key, state, receipt
+      FROM orders \(clause)
+      """
     ) { row in
       let number = try row.integer(0)
       return Order(
         number: number, customer: try row.identifier(1), placedAt: try row.date(2),
-        paymentKey: try row.identifier(3), lines: try lines(of: number),
-        adjustments: try adjustments(of: number),
-        state: try row.value(Order.State(rawValue: row.text(4)), in: 4),
-        receipt: try row.optionalText(5))
+        paymentMethod: try row.text(3), paymentKey: try row.identifier(4),
+        lines: try lines(of: number), adjustments: try adjustments(of: number),
+        state: try row.value(Order.State(rawValue: row.text(5)), in: 5),
+        receipt: try row.optionalText(6))
     }
   }
 

@@ -1,12 +1,11 @@
 import Foundation
-import Joinery
 
 @testable import StorefrontKit
 
 /// A shop whose payments, time and identifiers are doubles, in a database in memory.
 ///
 /// It is open from the beginning, and the runs of the command share it.
-struct Shop {
+struct TestShop {
   /// How one run of the command ended, and what it said.
   struct Run {
     let exitCode: Int32
@@ -14,28 +13,24 @@ struct Shop {
     let error: String
   }
 
-  let payment: PaymentDouble
-  let dependencies: AppDependencies
+  let payment = PaymentDouble()
+  let shop: Shop
 
   /// Opens a shop with the demo data.
-  ///
-  /// - Parameter changes: What else is replaced or wrapped.
-  /// - Throws: `GraphError` if that cannot be wired.
-  init(@BindingBuilder changes: () -> BindingList = { BindingList() }) async throws {
-    let payment = PaymentDouble()
-    self.payment = payment
-    dependencies = try AppDependencies(configuration: AppConfiguration(database: .memory)) {
-      Override(Instance<any PaymentService>(payment))
-      Override(Instance<any TimeSource>(FixedTime()))
-      Override(Instance<any IdentifierSource>(CountingIdentifiers()))
-      changes()
+  init() async throws {
+    shop = try Shop(configuration: AppConfiguration(database: .memory))
+    shop.services.override {
+      $0.time = FixedTime()
+      $0.identifiers = CountingIdentifiers()
     }
-    _ = try await dependencies.open()
+    shop.session.override { [payment] in $0.payment = payment }
+    _ = try await shop.open()
   }
 
-  var database: Database { dependencies.container.resolve() }
-  var orders: any OrderRepository { dependencies.container.resolve() }
-  var events: [String] { dependencies.makeActivity().events.map(\.name) }
+  var screens: any ViewModelFactory { shop.screens }
+  var database: Database { shop.storage.database }
+  var orders: any OrderRepository { shop.storage.orders }
+  var events: [String] { screens.makeActivity().events.map(\.name) }
 
   /// Runs the command in this shop.
   func run(_ arguments: String...) async -> Run {
@@ -46,7 +41,7 @@ struct Shop {
   func run(_ arguments: [String]) async -> Run {
     var output = ""
     var error = ""
-    let exitCode = await CommandLineApp { _ in OpenShop(shop: dependencies) }.run(
+    let exitCode = await CommandLineApp { _ in OpenShop(shop: shop) }.run(
       arguments: arguments, environment: ["HOME": "/nowhere"],
       output: { output += $0 }, error: { error += $0 })
     return Run(exitCode: exitCode, output: output, error: error)
@@ -55,7 +50,7 @@ struct Shop {
   /// Buys some products on a screen of its own.
   @discardableResult
   func buy(_ items: (Product, Int)...) throws -> Order {
-    let checkout = try dependencies.makeCheckout()
+    let checkout = screens.makeCheckout()
     for (product, count) in items { try checkout.add(Demo.item(product, count)) }
     return try checkout.buy()
   }

@@ -1,8 +1,12 @@
 import Foundation
 
-/// The payment service behind an API.
-struct APIPaymentService: PaymentService {
+/// A card, which a machine with an API charges.
+struct CardPayment: PaymentMethod {
   let client: any APIClient
+
+  var name: String { "card" }
+
+  func takes(_ amount: Money) -> Bool { true }
 
   func charge(_ amount: Money, key: UUID) throws -> PaymentOutcome {
     let body = try JSONEncoder().encode(PaymentRequest(cents: amount.cents, currency: "EUR"))

@@ -1,0 +1,97 @@
+import Joinery
+import Synchronization
+import Testing
+
+@testable import StorefrontKit
+
+/// Graphs that are started and stopped together.
+@Suite(.timeLimit(.minutes(1))) struct GraphStackTests {
+  @Test("Parents are started first and stopped last")
+  func order() async throws {
+    let parts = Parts()
+    let opening = try await parts.stack.start(closingTime: .seconds(30))
+    #expect(opening.criticalPath.map(\.name) == ["Part", "any Sendable"])
+    try await parts.stack.stop(timeout: .seconds(30), reason: .finished)
+    #expect(
+      parts.journal.entries == ["made lower", "made upper", "stopped upper", "stopped lower"])
+  }
+
+  @Test("When a graph cannot be started, those below it are stopped again")
+  func failing() async throws {
+    let parts = Parts { throw ShopError.noUsers }
+    let error = await #expect(throws: LifecycleError.self) {
+      try await parts.stack.start(closingTime: .seconds(30))
+    }
+    #expect(error?.cause.error as? ShopError == .noUsers)
+    #expect(parts.journal.entries == ["made lower", "stopped lower"])
+  }
+
+  @Test("A part that hangs is given up after a while, and the others are stopped all the same")
+  func hanging() async throws {
+    let parts = Parts { HangingPart() }
+    _ = try await parts.stack.start(closingTime: .seconds(30))
+    let error = await #expect(throws: LifecycleError.self) {
+      try await parts.stack.stop(timeout: .milliseconds(10), reason: .finished)
+    }
+    #expect(error?.cause.component == "any Sendable")
+    #expect(error?.cause.error == nil)
+    #expect(parts.journal.entries == ["made lower", "stopped lower"])
+  }
+
+  /// Two graphs on top of each other.
+  private struct Parts {
+    let journal = Journal()
+    let stack: GraphStack
+
+    init(upper: (@Sendable () throws -> any Sendable)? = nil) {
+      let lower = LowerGraph(journal: journal)
+      stack = GraphStack(graphs: [
+        lower,
+        UpperGraph(
+          lower: lower, make: upper ?? { [journal] in Part(name: "upper", journal: journal) }),
+      ])
+    }
+  }
+}
+
+@Graph
+private final class LowerGraph: Sendable {
+  let journal: Journal
+
+  @Singleton func makePart() throws -> Part { Part(name: "lower", journal: journal) }
+}
+
+@Graph
+private final class UpperGraph: Sendable {
+  @Parent let lower: LowerGraph
+  let make: @Sendable () throws -> any Sendable
+
+  @Singleton func makeUpperPart() throws -> any Sendable { try make() }
+}
+
+/// What has happened.
+private final class Journal: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var entries: [String] { lines.withLock { $0 } }
+
+  func note(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+private final class Part: Stoppable {
+  let name: String
+  let journal: Journal
+
+  init(name: String, journal: Journal) {
+    self.name = name
+    self.journal = journal
+    journal.note("made \(name)")
+  }
+
+  func stop() async throws { journal.note("stopped \(name)") }
+}
+
+/// A part that never gets to its end by itself.
+private struct HangingPart: Stoppable {
+  func stop() async throws { try await Task.sleep(for: .seconds(3600)) }
+}
