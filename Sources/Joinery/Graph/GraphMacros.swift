@@ -252,6 +252,10 @@ public macro Assisted<each Dependency, Value>(
 @attached(peer)
 public macro Singleton() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 
+/// Stands for `@Transient` without its argument, so that the graph's macro can say what is missing.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
+
 /// Gives the graph what a function of it makes, shared while somebody holds it.
 @attached(peer)
 public macro Weak() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")

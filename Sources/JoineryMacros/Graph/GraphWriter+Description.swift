@@ -19,7 +19,7 @@ extension GraphWriter {
     let subject: (function: String, value: String)
     switch member.kind {
     case .provided(let lifetime, _), .made(let lifetime, _, _):
-      guard member.overrideType != nil else { return nil }
+      guard member.overrideType != nil, !isFaulty(member) else { return nil }
       subject = (lifetime.rawValue.lowercased(), "\(name).\(member.name.asMemberName)")
     case .input, .constant:
       guard member.type != nil else { return nil }

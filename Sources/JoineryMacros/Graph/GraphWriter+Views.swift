@@ -118,13 +118,24 @@ extension GraphWriter {
     let actor = graph.actor.map { $0 + " " } ?? ""
     let isolation = graph.actor == nil ? self.isolation : "nonisolated "
     if usesPaths { properties.append(actor + lookup(in: self.name, through: "_graph")) }
-    if inherits { properties.append(actor + lookup(in: "Inherited", through: "_graph.inherited")) }
+    if inherits {
+      properties.append(actor + lookup(in: "Inherited", through: "_graph.inherited"))
+      properties.append(unknownName)
+    }
     return """
       /// The members as the factories of others see them.
       \(raw: usesPaths || inherits ? "@dynamicMemberLookup " : "")\(raw: isolation)private struct _Members {
       \(raw: (["let _graph: \(name)"] + properties).indentedLines)
       }
       """
+  }
+
+  /// What the compiler finds for a name that no parent has.
+  private var unknownName: String {
+    """
+    @available(*, unavailable, message: "neither the graph nor its parents have this member")
+    subscript(dynamicMember name: String) -> NoSuchMember { fatalError() }
+    """
   }
 
   // MARK: Parents
