@@ -1,3 +1,6 @@
+// What may be a name is one, whatever the style says.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
+
 import Joinery
 import JoineryAnalysis
 import Testing
@@ -64,7 +67,8 @@ import Testing
 private struct Keywords: Sendable {
   let values: [Int]
 
-  init(in first: Int, for second: Int, default third: Int, `inout` fourth: Int, protocol fifth: Int) {
+  init(in first: Int, for second: Int, default third: Int, `inout` fourth: Int, protocol fifth: Int)
+  {
     values = [first, second, third, fourth, fifth]
   }
 
