@@ -43,11 +43,18 @@ package struct Snippet: Sendable {
     return expected
   }
 
+  /// What the compiler says: nothing if there is none.
+  ///
+  /// - Throws: An error if the compiler can't be run.
+  package func messages() async throws -> [Message] {
+    try await Self.compiler?.messages(for: source, options: options) ?? []
+  }
+
   /// How what the compiler says differs from what the comments expect; nil where it doesn't.
   ///
   /// - Throws: An error if the compiler can't be run.
   package func difference() async throws -> String? {
-    var unexpected = try await Self.compiler?.messages(for: source, options: options) ?? []
+    var unexpected = try await messages()
     var missing: [Expectation] = []
     let expected = expectedErrors
     for expectation in expected {
