@@ -194,12 +194,12 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a static member of the name of a member", isExact: true,
+    "a static function that is like what makes a member", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Singleton(Engine.init as () -> Engine) var engine: Engine
-        static let engine = 3
-        // error@14: 'engine' is the name of something that the macros write for 'engine'; rename it
+        static func engine(_ graph: G) -> Engine { Engine() }
+        // error@15: 'engine' is the name of something that the macros write for 'engine'; rename it
       }
       """),
   Snippet(
