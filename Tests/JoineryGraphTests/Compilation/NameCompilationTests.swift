@@ -194,7 +194,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a static function that is like what makes a member", isExact: true,
+    "a static function that is like what makes a member", isExact: false,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Singleton(Engine.init as () -> Engine) var engine: Engine
