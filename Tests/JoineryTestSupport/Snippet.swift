@@ -2,7 +2,10 @@ import Foundation
 
 /// A small program, with what the compiler has to say about it.
 ///
-/// A line that has to be refused ends with a comment, `// error: ` and a part of the message.
+/// A line that has to be refused ends with a comment, `// error: ` and a part of the message, or
+/// `// error@7: ` where the column is checked as well; in the same way for a warning. Such a comment on a
+/// line of its own is about the line of code above. What is said about the code that a macro has written
+/// is said about the attribute of the macro.
 package struct Snippet: Sendable {
   /// What the program shows.
   package let name: String
@@ -10,44 +13,64 @@ package struct Snippet: Sendable {
   package let source: String
   /// What the compiler is told besides where the modules are.
   package let options: [String]
+  /// Whether each message has to be expected, and not only each line that has one.
+  package let isExact: Bool
 
   /// Creates a snippet.
-  package init(_ name: String, options: [String] = ["-swift-version", "6"], _ source: String) {
+  package init(
+    _ name: String, options: [String] = ["-swift-version", "6"], isExact: Bool = false,
+    _ source: String
+  ) {
     self.name = name
-    self.source = source
     self.options = options
+    self.isExact = isExact
+    self.source = source
   }
 
-  /// The errors and warnings of a compiler: the line of each, counted from 1, and its message.
-  package typealias Messages = [Int: [String]]
-
   /// What the comments expect.
-  package var expectedErrors: [Int: String] {
-    var expected: [Int: String] = [:]
+  package var expectedErrors: [Expectation] {
+    var expected: [Expectation] = []
+    var number = 0
     for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
-      guard let comment = line.range(of: "// error: ") else { continue }
-      expected[index + 1] = String(line[comment.upperBound...])
+      let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("// ")
+      if !isComment { number = index + 1 }
+      expected += line.components(separatedBy: "// ").dropFirst().compactMap {
+        Expectation($0, line: number)
+      }
     }
     return expected
+  }
+
+  /// What the compiler says: nothing if there is none.
+  ///
+  /// - Throws: An error if the compiler can't be run.
+  package func messages() async throws -> [Message] {
+    try await Self.compiler?.messages(for: source, options: options) ?? []
   }
 
   /// How what the compiler says differs from what the comments expect; nil where it doesn't.
   ///
   /// - Throws: An error if the compiler can't be run.
   package func difference() async throws -> String? {
-    let messages = try await Self.compiler?.messages(for: source, options: options) ?? [:]
+    var unexpected = try await messages()
+    var missing: [Expectation] = []
     let expected = expectedErrors
-    let unexpected = messages.filter { expected[$0.key] == nil }
-    let missing = expected.filter { line, text in
-      !(messages[line] ?? []).contains { $0.contains(text) }
+    for expectation in expected {
+      if let index = unexpected.firstIndex(where: expectation.isMet) {
+        unexpected.remove(at: index)
+      } else {
+        missing.append(expectation)
+      }
+    }
+    if !isExact {
+      let lines = Set(expected.map(\.line))
+      unexpected.removeAll { lines.contains($0.line) }
     }
     if unexpected.isEmpty && missing.isEmpty { return nil }
-    return """
-      expected at lines \(missing.sorted { $0.key < $1.key }), got \
-      \(messages.sorted { $0.key < $1.key })
-      """
+    return (missing.map { "missing \($0)" } + unexpected.map { "unexpected \($0)" })
+      .joined(separator: "\n")
   }
 
   /// Whether snippets can be compiled here.
@@ -65,6 +88,8 @@ extension Snippet: CustomStringConvertible {
 private struct Compiler {
   private let executable: URL
   private let modules: URL
+  /// The plug-in with the macros, where it was built.
+  private let plugIn: URL?
   /// Where the modules are described that aren't written in Swift.
   private let moduleMaps: [URL]
 
@@ -88,13 +113,15 @@ private struct Compiler {
     self.modules = modules
     let builds = modules.deletingLastPathComponent()
     let names = (try? manager.contentsOfDirectory(atPath: builds.path())) ?? []
+    let plugIn = builds.appending(path: "JoineryMacros-tool")
+    self.plugIn = manager.isExecutableFile(atPath: plugIn.path()) ? plugIn : nil
     moduleMaps = names.filter { $0.hasSuffix(".build") }
       .map { builds.appending(path: $0).appending(path: "module.modulemap") }
       .filter { manager.fileExists(atPath: $0.path()) }
   }
 
   /// What the compiler says about a program.
-  func messages(for source: String, options: [String]) async throws -> Snippet.Messages {
+  func messages(for source: String, options: [String]) async throws -> [Snippet.Message] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -107,7 +134,8 @@ private struct Compiler {
     process.executableURL = executable
     process.arguments =
       ["-emit-sil", "-o", folder.appending(path: "Snippet.sil").path(), "-module-name", "Snippet"]
-      + ["-parse-as-library", "-I", modules.path()]
+      + ["-parse-as-library", "-diagnostic-style", "llvm", "-I", modules.path()]
+      + (plugIn.map { ["-load-plugin-executable", "\($0.path())#JoineryMacros"] } ?? [])
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }
       + options + [file.path()]
     let handle = try FileHandle(forWritingTo: output)
@@ -127,21 +155,7 @@ private struct Compiler {
     if process.terminationStatus != 0 && !text.contains("Snippet.swift:") {
       throw CompilerFailure(text: text)
     }
-    return Self.messages(in: text)
-  }
-
-  /// Messages have the form `…/Snippet.swift:line:column: error: message`.
-  private static func messages(in text: String) -> Snippet.Messages {
-    var messages: Snippet.Messages = [:]
-    for line in text.split(separator: "\n") {
-      guard let file = line.range(of: "Snippet.swift:") else { continue }
-      let parts = line[file.upperBound...].split(separator: ":", maxSplits: 3)
-      guard parts.count == 4, let number = Int(parts[0]) else { continue }
-      let kind = parts[2].trimmingCharacters(in: .whitespaces)
-      guard kind == "error" || kind == "warning" else { continue }
-      messages[number, default: []].append(String(parts[3]))
-    }
-    return messages
+    return Snippet.Message.messages(in: text)
   }
 }
 

@@ -56,7 +56,7 @@ extension GraphMember {
 
   /// The type of the parameter that supplies an input.
   var parameterType: String {
-    guard let type else { return "Never" }
+    guard let type else { return "" }
     let written = type.trimmedDescription
     let isFunction =
       type.is(FunctionTypeSyntax.self)

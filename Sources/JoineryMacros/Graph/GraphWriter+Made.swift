@@ -8,7 +8,7 @@ extension GraphWriter {
     graph.members.flatMap { member -> [DeclSyntax] in
       guard case .made(let lifetime, _, let function) = member.kind, lifetime != .transient,
         graph.membersByName[member.name]?.count == 1, member.name != function.name.plainText,
-        let type = member.type?.trimmedDescription
+        let type = member.valueType
       else { return [] }
       let access = function.modifiers.accessLevel.map { $0 + " " } ?? ""
       let effects = function.signature

@@ -104,8 +104,8 @@ extension GraphWriter {
       let name = member.name
       if member.function != nil {
         guard let type = factoryType(of: member) else { continue }
-        properties.append(
-          "\(isolation)var \(member.nameToken.text): \(type) { _graph.factories.\(name.asMemberName) }")
+        let value = isFactory(member) ? "_graph.factories.\(name.asMemberName)" : "fatalError()"
+        properties.append("\(isolation)var \(member.nameToken.text): \(type) { \(value) }")
       } else if let type = member.valueType {
         properties.append(
           "\(isolation)var \(name.asIdentifier): \(type) { _graph.\(name.asMemberName) }")

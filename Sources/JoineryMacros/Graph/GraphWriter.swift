@@ -106,7 +106,7 @@ struct GraphWriter {
   }
 
   private var initializer: DeclSyntax {
-    let inputs = graph.members.filter(\.isInput)
+    let inputs = graph.members.filter { $0.isInput && $0.type != nil }
     var parameters = inputs.map { member in
       "\(member.nameToken.text): \(member.parameterType)" + member.defaultArgument
     }
@@ -123,9 +123,14 @@ struct GraphWriter {
     ]
     if graph.syntax.isFinal { statements.append("graphCore.connect(\(connection))") }
     statements.append("if let overrides { self.override(overrides) }")
+    if graph.members.contains(where: { $0.isInput && $0.type == nil }) {
+      statements = ["fatalError()"]
+    } else {
+      statements = assignments + statements
+    }
     return """
       \(raw: String.list("\(access)init(", parameters, ") {"))
-      \(raw: (assignments + statements).indentedLines)
+      \(raw: statements.indentedLines)
       }
       """
   }

@@ -16,6 +16,8 @@ struct ProvidedMember {
   let isolation: String
   /// The access level of what others have to see, with a blank after it.
   let access: String
+  /// Whether the type is written as `some` protocol.
+  let isOpaque: Bool
   /// Whether the variable has accessors already, which is an error.
   let hasAccessors: Bool
   /// The name of the graph type.
@@ -36,9 +38,9 @@ struct ProvidedMember {
     self.attribute = attribute
     self.effects = effects
     name = pattern.identifier.trimmed
-    if type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some),
-      let concrete = attribute.factories.first?.reference?.initializedType
-    {
+    isOpaque =
+      type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+    if isOpaque, let concrete = attribute.factories.first?.reference?.initializedType {
       self.type = concrete
     } else {
       self.type = type.trimmedDescription
@@ -52,6 +54,7 @@ struct ProvidedMember {
   /// The function that makes the value.
   ///
   /// - Parameter first: What it does before that.
+  /// - Returns: The declaration.
   func make(first: String = "") -> DeclSyntax {
     """
     \(raw: isolation)private static func \(name)(_ graph: \(raw: graph))\
@@ -84,6 +87,8 @@ struct ProvidedMember {
     guard let reference = factory.reference,
       !reference.labels.contains(where: { $0.tokenKind == .wildcard })
     else { return "fatalError()" }
+    // An opaque type is one type.
+    if isOpaque, let made = reference.initializedType, made != type { return "fatalError()" }
     if reference.isMustBeOverridden {
       return "graph.graphCore.mustBeOverridden(\"\(plainName)\")"
     }

@@ -35,7 +35,8 @@ import Testing
   @Test func `a cycle through a factory is no cycle`() {
     let graph = CycleGraph()
     #expect(graph.cart.makeCheckout().cart === graph.cart)
-    #expect(CycleGraph.description.nodes.first { $0.member == "cart" }?.edges.first?.isDeferred == true)
+    let cart = CycleGraph.description.nodes.first { $0.member == "cart" }
+    #expect(cart?.edges.map(\.isDeferred) == [true])
   }
 
   @Test func `a cycle through a parent's factory is no cycle`() {

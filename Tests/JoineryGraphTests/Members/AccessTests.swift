@@ -48,30 +48,39 @@ import Testing
 
 // MARK: - Fixtures
 
+/// A part that everybody sees.
 public final class PublicEngine: Sendable {
   let power: Int
 
+  /// Creates it.
   public init(power: Int) { self.power = power }
 }
 
+/// A whole that everybody sees.
 public final class PublicCar: Sendable {
   let engine: PublicEngine
   let wheels: Int
 
+  /// Creates it.
   public init(engine: PublicEngine, wheels: Int) {
     self.engine = engine
     self.wheels = wheels
   }
 }
 
+/// A graph that everybody sees.
 @Graph public final class PublicGraph: Sendable {
   let power: Int
   private let wheels = 4
+  /// Is made once.
   @Singleton(PublicEngine.init(power:)) public var engine: PublicEngine
   @Singleton(PublicCar.init(engine:wheels:)) package var car: PublicCar
+  /// Is made anew.
   @Transient(PublicCar.init(engine:wheels:)) public var fresh: PublicCar
   @Transient(PublicCar.init(engine:wheels:)) private var hidden: PublicCar
+  /// Makes one of as many wheels.
   @Assisted(PublicCar.init(engine:wheels:)) public func makeCar(wheels: Int) -> PublicCar
+  /// Makes one.
   @Singleton public func makeMade() -> PublicCar { hidden }
   @Weak func makeInner() -> PublicCar { hidden }
 }
@@ -106,7 +115,8 @@ private struct HiddenSum: Sendable {
   @Singleton(PublicCar.init(engine:wheels:)) var car: PublicCar
 }
 
-@Graph fileprivate final class FileGraph: Sendable {
+// swift-format-ignore: FileScopedDeclarationPrivacy
+@Graph private final class FileGraph: Sendable {
   let power: Int
   private var wheels: Int { 2 }
   @Singleton(PublicEngine.init(power:)) var engine: PublicEngine

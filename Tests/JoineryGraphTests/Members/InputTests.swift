@@ -213,6 +213,7 @@ private struct Tree: Sendable {
 }
 
 @Graph private final class UnwrappedGraph {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var name: String!
   @Singleton(Greeting.init(name:)) var greeting: Greeting
 }

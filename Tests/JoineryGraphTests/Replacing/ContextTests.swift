@@ -38,7 +38,8 @@ import Testing
     #expect(AlternativeGraph(key: "k").graphCore.context == .live)
   }
 
-  @Test func `alternatives may differ in what they do, within what the live one may`() async throws {
+  @Test func `alternatives may differ in what they do, within what the live one may`() async throws
+  {
     let graph = AwaitedAlternativeGraph(context: .test)
     try await graph.start()
     #expect(graph.service.name == "test")

@@ -138,15 +138,21 @@ final class PageGraph {
 /// A generic graph that other modules see.
 @Graph
 public nonisolated final class BoxGraph<Content: Sendable>: Sendable {
+  /// What it holds.
   public let content: Content
+  /// Is made once.
   @Singleton(Box<Content>.init(content:)) public var box: Box<Content>
+  /// Is made anew.
   @Transient(Box<Content>.init(content:)) public var fresh: Box<Content>
+  /// Makes one for other content.
   @Assisted(Box<Content>.init(content:)) public func makeBox(content: Content) -> Box<Content>
 }
 
 /// Holds something.
 public nonisolated final class Box<Content: Sendable>: Sendable {
+  /// What it holds.
   public let content: Content
 
+  /// Creates it.
   public init(content: Content) { self.content = content }
 }
