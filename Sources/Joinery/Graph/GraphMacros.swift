@@ -22,7 +22,8 @@
 /// description of the graph. Nothing is moved, and what is written is ordinary code.
 ///
 /// The class is `Sendable` if it says so: then what its members keep has to be `Sendable` too. A graph on
-/// a global actor may keep anything.
+/// a global actor may keep anything. A macro knows a global actor by its name, which ends in `Actor`; for
+/// another one write `typealias StorageActor = Storage`, and `@StorageActor`.
 @attached(member, names: named(init), named(override), named(subscript), arbitrary)
 @attached(extension, conformances: DependencyGraph)
 public macro Graph() = #externalMacro(module: "JoineryMacros", type: "GraphMacro")
@@ -250,6 +251,10 @@ public macro Assisted<each Dependency, Value>(
 /// Gives the graph what a function of it makes: `client` for `makeClient()`, made once.
 @attached(peer)
 public macro Singleton() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
+
+/// Stands for `@Transient` without its argument, so that the graph's macro can say what is missing.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 
 /// Gives the graph what a function of it makes, shared while somebody holds it.
 @attached(peer)

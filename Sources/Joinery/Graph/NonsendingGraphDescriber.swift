@@ -106,6 +106,35 @@ public class NonsendingGraphDescriber<Root: DependencyGraph> {
       makeAwaited: nil, on: MainActor.shared, isThrowing: Failure.self != Never.self)
   }
 
+  /// The factory that calls a function on the actor that it belongs to.
+  final func factory<Value, Failure: Error>(
+    isolated make: @escaping @isolated(any) @Sendable (Root) throws(Failure) -> Value
+  ) -> Factory<Value> {
+    let actor = make.isolation
+    // A function is called in the same way wherever it belongs; it is only called on its actor.
+    let makeHere = unsafe unsafeBitCast(
+      make, to: (@Sendable (Root) throws(Failure) -> Value).self)
+    return Factory(
+      make: { slot in
+        actor?.preconditionIsolated()
+        return try makeHere(Self.graph(of: slot))
+      },
+      makeAwaited: { slot in
+        try await slot.prepareAwaitedDependencies()
+        return try await Self.transfer(of: slot, by: makeHere, on: actor).value
+      },
+      on: actor, isThrowing: Failure.self != Never.self)
+  }
+
+  /// Calls a function on an actor.
+  private static func transfer<Value, Failure: Error>(
+    of slot: AnySlot, by make: @Sendable (Root) throws(Failure) -> Value,
+    on actor: isolated (any Actor)?
+  ) async throws -> UncheckedTransfer<Value> {
+    // The value belongs to the actor, which all who read it are on.
+    UncheckedTransfer(value: try make(graph(of: slot)))
+  }
+
   /// The factory that awaits a function, wherever it runs.
   final func factory<Value: Sendable, Failure: Error>(
     awaiting make: @escaping @isolated(any) @Sendable (Root) async throws(Failure) -> Value

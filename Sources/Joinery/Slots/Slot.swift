@@ -16,10 +16,11 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     record: BindingRecord?, owner: SlotOwner?, sharing: Sharing, isDeep: Bool = false,
     access: Access? = nil, dependencyCount: Int, factory: Factory<Value>
   ) {
+    // A member of a graph on an actor is read at once there: only its own factory says how.
+    let make = access == .awaited ? nil : factory.make
     let access = access ?? factory.access
-    let make = factory.make
     switch (access, sharing, make) {
-    case (.awaited, _, _), (_, _, nil):
+    case (_, _, nil):
       request = { slot in throw Slot.this(slot).mustBeAwaited() }
     case (_, .none, let make?):
       if isDeep {

@@ -17,10 +17,14 @@ enum GraphMacro: MemberMacro, ExtensionMacro {
     if let diagnostic = GraphDeclaration.diagnostic(of: node, on: declaration) {
       context.diagnose(diagnostic.compilerDiagnostic)
     }
-    guard let syntax = declaration.as(ClassDeclSyntax.self) else { return [] }
+    guard let syntax = declaration.as(ClassDeclSyntax.self) else {
+      // The compiler need not say as well that nothing initialises the inputs.
+      return declaration.is(ActorDeclSyntax.self) ? ["init() { fatalError() }"] : []
+    }
     let graph = GraphDeclaration(syntax, configuration: context.buildConfiguration)
-    for diagnostic in graph.diagnostics() { context.diagnose(diagnostic.compilerDiagnostic) }
-    return GraphWriter(graph: graph, context: context).members
+    let diagnostics = graph.diagnostics()
+    for diagnostic in diagnostics { context.diagnose(diagnostic.compilerDiagnostic) }
+    return GraphWriter(graph: graph, diagnostics: diagnostics, context: context).members
   }
 
   static func expansion(
@@ -28,9 +32,14 @@ enum GraphMacro: MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    guard declaration.as(ClassDeclSyntax.self)?.isFinal == true else { return [] }
     return try protocols.map { conformance in
       try ExtensionDeclSyntax("extension \(type.trimmed): \(conformance.trimmed) {}")
     }
   }
+}
+
+extension ClassDeclSyntax {
+  /// Whether nobody can inherit from the class.
+  var isFinal: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.final) } }
 }

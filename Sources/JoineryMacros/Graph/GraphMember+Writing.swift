@@ -81,8 +81,11 @@ extension GraphMember {
   /// The isolation of what is written for the member in the graph type, with a blank after it.
   var isolation: String {
     if let actor { return actor + " " }
-    return modifiers.contains { $0.name.text == "nonisolated" } ? "nonisolated " : ""
+    return isNonisolated ? "nonisolated " : ""
   }
+
+  /// Whether the declaration says that it belongs to no actor.
+  var isNonisolated: Bool { modifiers.contains { $0.name.text == "nonisolated" } }
 }
 
 extension String {

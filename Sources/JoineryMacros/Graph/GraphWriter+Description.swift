@@ -19,7 +19,7 @@ extension GraphWriter {
     let subject: (function: String, value: String)
     switch member.kind {
     case .provided(let lifetime, _), .made(let lifetime, _, _):
-      guard member.overrideType != nil else { return nil }
+      guard member.overrideType != nil, !isFaulty(member) else { return nil }
       subject = (lifetime.rawValue.lowercased(), "\(name).\(member.name.asMemberName)")
     case .input, .constant:
       guard member.type != nil else { return nil }
@@ -35,10 +35,18 @@ extension GraphWriter {
     }
     let needs = member.needs.map(\.description)
     let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
+    let label = belongsToOtherActor(member) ? "isolated: " : ""
     return """
       graph.\(subject.function)(
-        "\(member.name)", \(subject.value)\(list)\(place(member)))
+        "\(member.name)", \(label)\(subject.value)\(list)\(place(member)))
       """
+  }
+
+  /// Whether the functions of a member run on an actor that has no functions of its own here.
+  private func belongsToOtherActor(_ member: GraphMember) -> Bool {
+    if case .parent = member.kind { return false }
+    guard let actor = actor(of: member) else { return false }
+    return !["@MainActor", "@Swift.MainActor"].contains(actor)
   }
 
   private func place(_ member: GraphMember) -> String {
@@ -85,8 +93,8 @@ extension GraphWriter {
   private func getter(
     _ member: GraphMember, _ type: String, _ value: String, _ effects: String = ""
   ) -> String {
-    let isNonisolated = member.modifiers.contains { $0.name.text == "nonisolated" }
-    let isolation = member.actor == nil && !isNonisolated ? self.isolation : member.isolation
+    let isolation =
+      member.actor == nil && !member.isNonisolated ? self.isolation : member.isolation
     return """
       \(isolation)static func \(member.nameToken.text)(_ graph: \(name))\(effects) -> \(type) {
         \(value)

@@ -6,11 +6,15 @@ extension GraphWriter {
   /// The members that functions of the user's make: `client` for `@Singleton func makeClient()`.
   var madeMembers: [DeclSyntax] {
     graph.members.flatMap { member -> [DeclSyntax] in
-      guard case .made(_, _, let function) = member.kind,
+      guard case .made(let lifetime, _, let function) = member.kind, lifetime != .transient,
+        graph.membersByName[member.name]?.count == 1, member.name != function.name.plainText,
         let type = member.type?.trimmedDescription
       else { return [] }
       let access = function.modifiers.accessLevel.map { $0 + " " } ?? ""
       let effects = function.signature
+      let call =
+        effects.parameterClause.parameters.isEmpty
+        ? "\(effects.marks)graph.\(function.name.text)()" : "fatalError()"
       return [
         """
         \(raw: member.isolation)\(raw: access)var \(raw: member.name.asIdentifier): \(raw: type) {
@@ -20,7 +24,7 @@ extension GraphWriter {
         """
         \(raw: member.isolation)private static func \(raw: member.name.asIdentifier)(_ graph: \(raw: name))\
         \(raw: effects.specifiers) -> \(raw: type) {
-          \(raw: effects.marks)graph.\(function.name.trimmed)()
+          \(raw: call)
         }
         """,
       ]

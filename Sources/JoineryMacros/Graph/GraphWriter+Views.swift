@@ -14,9 +14,7 @@ extension GraphWriter {
 
   /// The type of a function member as a factory.
   func factoryType(of member: GraphMember) -> String? {
-    let isNonisolated = member.modifiers.contains { $0.name.text == "nonisolated" }
-    return member.function?.factoryType(
-      actor: member.actor ?? (isNonisolated ? nil : graph.actor), isSendable: graph.isSendable)
+    member.function?.factoryType(actor: actor(of: member), isSendable: graph.isSendable)
   }
 
   private var factories: [GraphMember] { graph.members.filter(isFactory) }
@@ -43,9 +41,10 @@ extension GraphWriter {
 
   /// Where the factories of the members look for what they need.
   var joints: DeclSyntax {
-    needsView
-      ? "private var _members: _Members { _Members(_graph: self) }"
-      : "private var _members: \(raw: name) { self }"
+    let isolation = graph.actor == nil ? "" : "nonisolated "
+    return needsView
+      ? "\(raw: isolation)private var _members: _Members { _Members(_graph: self) }"
+      : "\(raw: isolation)private var _members: \(raw: name) { self }"
   }
 
   /// The labels of all attributes.
@@ -101,12 +100,12 @@ extension GraphWriter {
     var usesPaths = false
     for need in labels where need.source == .member && seen.insert(need.name).inserted {
       guard let member = graph.membersByName[need.name]?.first else { continue }
-      let isolation = member.actor.map { $0 + " " } ?? ""
+      let isolation = actor(of: member).map { $0 + " " } ?? ""
       let name = member.name
       if member.function != nil {
         guard let type = factoryType(of: member) else { continue }
         properties.append(
-          "var \(member.nameToken.text): \(type) { _graph.factories.\(name.asMemberName) }")
+          "\(isolation)var \(member.nameToken.text): \(type) { _graph.factories.\(name.asMemberName) }")
       } else if let type = member.valueType {
         properties.append(
           "\(isolation)var \(name.asIdentifier): \(type) { _graph.\(name.asMemberName) }")
@@ -115,14 +114,28 @@ extension GraphWriter {
       }
     }
     let inherits = labels.contains { $0.source == .parent }
-    if usesPaths { properties.append(lookup(in: self.name, through: "_graph")) }
-    if inherits { properties.append(lookup(in: "Inherited", through: "_graph.inherited")) }
+    // Members of a graph on an actor that belong to none are read through a view of none.
+    let actor = graph.actor.map { $0 + " " } ?? ""
+    let isolation = graph.actor == nil ? self.isolation : "nonisolated "
+    if usesPaths { properties.append(actor + lookup(in: self.name, through: "_graph")) }
+    if inherits {
+      properties.append(actor + lookup(in: "Inherited", through: "_graph.inherited"))
+      properties.append(unknownName)
+    }
     return """
       /// The members as the factories of others see them.
       \(raw: usesPaths || inherits ? "@dynamicMemberLookup " : "")\(raw: isolation)private struct _Members {
       \(raw: (["let _graph: \(name)"] + properties).indentedLines)
       }
       """
+  }
+
+  /// What the compiler finds for a name that no parent has.
+  private var unknownName: String {
+    """
+    @available(*, unavailable, message: "neither the graph nor its parents have this member")
+    subscript(dynamicMember name: String) -> NoSuchMember { fatalError() }
+    """
   }
 
   // MARK: Parents

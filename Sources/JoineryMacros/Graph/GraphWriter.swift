@@ -4,15 +4,34 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes the members that the macro adds to a graph type.
+///
+/// Where something is wrong it leaves out what would only lead the compiler to say so once more.
 struct GraphWriter {
   let graph: GraphDeclaration
   let context: any MacroExpansionContext
+  /// What the errors are about.
+  private let faulty: Set<SyntaxIdentifier>
+
+  init(
+    graph: GraphDeclaration, diagnostics: [GraphDiagnostic], context: some MacroExpansionContext
+  ) {
+    self.graph = graph
+    self.context = context
+    let ends = Set(graph.members.map(\.syntax.id))
+    faulty = Set(
+      diagnostics.lazy.filter { $0.severity == .error }.compactMap { diagnostic in
+        sequence(first: diagnostic.node, next: \.parent).first { ends.contains($0.id) }?.id
+      })
+  }
+
+  /// Whether an error is about a member.
+  func isFaulty(_ member: GraphMember) -> Bool { faulty.contains(member.syntax.id) }
 
   /// Everything, in the order in which a person would read it.
   var members: [DeclSyntax] {
-    var members = [
-      core, cellsProperty, cells, overrides, initializer, override, description, joints,
-    ]
+    var members = [core, cellsProperty, cells, overrides, initializer, override]
+    if graph.syntax.isFinal { members.append(description) }
+    members.append(joints)
     members += madeMembers + views + getters + parents
     return members
   }
@@ -34,6 +53,11 @@ struct GraphWriter {
   /// The isolation of what is nested in the type, with a blank after it.
   var isolation: String { graph.syntax.attributes.isolation(graph.syntax.modifiers) }
 
+  /// The global actor that a member belongs to, if it is written on the member or the type.
+  func actor(of member: GraphMember) -> String? {
+    member.actor ?? (member.isNonisolated ? nil : graph.actor)
+  }
+
   private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: GraphCore" }
 
   private var cellsProperty: DeclSyntax { "private let _cells = _Cells()" }
@@ -45,13 +69,15 @@ struct GraphWriter {
   private var cells: DeclSyntax {
     // What may not exist in this build has a cell, too: that it is not known is said once.
     var names: Set<String> = []
+    // Then what cannot be shared is an error that names the member.
+    let isShared = graph.isSendable && graph.actor == nil
     let cells = (replaceable + graph.undecidedMembers).compactMap { member -> String? in
       guard let type = member.cellType, names.insert(member.name).inserted else { return nil }
       return "let \(member.name.asIdentifier) = \(type)()"
     }
     return """
       /// What keeps the values of members, or what takes their place.
-      \(raw: isolation)private struct _Cells: ~Copyable {
+      \(raw: isolation)private struct _Cells: ~Copyable\(raw: isShared ? ", Sendable" : "") {
       \(raw: cells.indentedLines)
       }
       """
@@ -92,11 +118,11 @@ struct GraphWriter {
     let parents = graph.parents.map { "\($0.nameToken.text).graphCore" }
     let connection =
       parents.isEmpty ? "to: self" : "to: self, parents: \(parents.joined(separator: ", "))"
-    let statements = [
-      "graphCore = GraphCore(\"\(graphName)\", context: context, observers: observers)",
-      "graphCore.connect(\(connection))",
-      "if let overrides { self.override(overrides) }",
+    var statements = [
+      "graphCore = GraphCore(\"\(graphName)\", context: context, observers: observers)"
     ]
+    if graph.syntax.isFinal { statements.append("graphCore.connect(\(connection))") }
+    statements.append("if let overrides { self.override(overrides) }")
     return """
       \(raw: String.list("\(access)init(", parameters, ") {"))
       \(raw: (assignments + statements).indentedLines)

@@ -19,7 +19,9 @@ extension AssistedMemberMacro {
   ) throws -> [CodeBlockItemSyntax] {
     context.diagnosePlace(of: node)
     guard let function = declaration.as(FunctionDeclSyntax.self),
-      let reference = node.factories.first?.reference
+      function.signature.returnClause != nil, function.body == nil,
+      let reference = node.factories.first?.reference,
+      !reference.labels.contains(where: { $0.tokenKind == .wildcard })
     else { return ["fatalError()"] }
     let own = FunctionParameters(of: function)
     let call = reference.call { label in

@@ -16,6 +16,8 @@ struct ProvidedMember {
   let isolation: String
   /// The access level of what others have to see, with a blank after it.
   let access: String
+  /// Whether the variable has accessors already, which is an error.
+  let hasAccessors: Bool
   /// The name of the graph type.
   let graph: String
 
@@ -27,8 +29,9 @@ struct ProvidedMember {
     guard let graph = context.graphName, let variable = declaration.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
-      let type = binding.typeAnnotation?.type
+      let type = binding.typeAnnotation?.type, !variable.modifiers.isStatic
     else { return nil }
+    hasAccessors = binding.accessorBlock != nil
     self.graph = graph
     self.attribute = attribute
     self.effects = effects
@@ -78,7 +81,9 @@ struct ProvidedMember {
   }
 
   private func call(of factory: FactoryArgument, marks: String) -> String {
-    guard let reference = factory.reference else { return "fatalError()" }
+    guard let reference = factory.reference,
+      !reference.labels.contains(where: { $0.tokenKind == .wildcard })
+    else { return "fatalError()" }
     if reference.isMustBeOverridden {
       return "graph.graphCore.mustBeOverridden(\"\(plainName)\")"
     }

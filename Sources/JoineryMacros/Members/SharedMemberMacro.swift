@@ -19,7 +19,12 @@ extension SharedMemberMacro {
     guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
       return ["get { fatalError() }"]
     }
+    if member.hasAccessors { return [] }
     let name = member.plainName
+    if member.type.hasPrefix("some ") {
+      // The type is not known, so that there is no cell for it.
+      return ["  get { \(raw: member.graph).\(raw: name.asMemberName)(self) }"]
+    }
     return ["  get { _cells.\(raw: name.asMemberName).value(of: \(literal: name), in: graphCore) }"]
   }
 

@@ -19,6 +19,7 @@ extension TransientMemberMacro {
     guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
       return ["get { fatalError() }"]
     }
+    if member.hasAccessors { return [] }
     return [
       """
         get\(raw: effects.specifiers) {

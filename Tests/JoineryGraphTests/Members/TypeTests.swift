@@ -1,5 +1,6 @@
 import Joinery
 import JoineryAnalysis
+import JoineryTestSupport
 import Testing
 
 /// Members of every type.
@@ -26,7 +27,7 @@ import Testing
     let graph = OptionalGraph(counter: made, limit: 0)
     #expect(graph.ticket == nil)
     #expect(graph.ticket == nil)
-    #expect(made.count == 1)
+    #expect(made.value == 1)
     #expect(graph.user.ticket == nil)
     #expect(OptionalGraph(counter: made, limit: 1).user.ticket != nil)
   }
@@ -69,11 +70,11 @@ import Testing
     let graph = WeakGraph(counter: counter)
     var holder: Held? = graph.held
     #expect(graph.held === holder)
-    #expect(counter.count == 1)
+    #expect(counter.value == 1)
     holder = nil
     #expect(graph.user.held === graph.other.held)
     _ = graph.held
-    #expect(counter.count == 3)
+    #expect(counter.value == 3)
   }
 
   @Test func `a graph may be generic`() {

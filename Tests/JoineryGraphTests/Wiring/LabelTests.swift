@@ -48,13 +48,6 @@ import Testing
     #expect(DescriptionNameGraph.description.nodes.map(\.member) == ["description", "label"])
   }
 
-  @Test func `a function and a static one may share a name with a member`() {
-    let graph = StaticNameGraph(seed: 3)
-    #expect(graph.number == 6)
-    #expect(StaticNameGraph.number == "static")
-    #expect(StaticNameGraph.number(of: 2) == 20)
-  }
-
   @Test func `names may be written in other scripts`() {
     let graph = ScriptGraph(größe: 3, 数: 4)
     #expect(graph.maß.values == [3, 4])
@@ -174,15 +167,6 @@ private struct Label: Sendable {
   let description: String
   @Singleton(Label.init(description:)) var label: Label
 }
-
-@Graph private final class StaticNameGraph: Sendable {
-  let seed: Int
-  @Singleton(double(seed:)) var number: Int
-  static var number: String { "static" }
-  static func number(of value: Int) -> Int { value * 10 }
-}
-
-private func double(seed: Int) -> Int { seed * 2 }
 
 private struct Maß: Sendable {
   let values: [Int]

@@ -38,15 +38,67 @@ import Testing
 
   @MainActor
   @Test func `a graph with the isolation of its module is started and read`() async throws {
-    let stripe = Checkout(
-      payments: Fake(), users: try await Users(database: Database(config: .init())))
-    let graph = DefaultGraph(config: Config()) { $0.checkout = { stripe } }
+    let graph = DefaultGraph(config: Config()) { $0.payments = { Fake() } }
     try await graph.start()
     #expect(graph.users.database === graph.database)
     #expect(graph.router === graph.router)
     #expect(graph.checkout.payments.name == "fake")
     #expect(graph.makeProfile(id: 7).users === graph.users)
     try await graph.stop()
+  }
+
+  @MainActor
+  @Test func `what has other effects and alternatives is made in each setting`() async throws {
+    let graph = SharedGraph(config: Config(), context: .preview) {
+      $0.freshRouter = { Router(config: Config(base: "other")) }
+    }
+    try await graph.start()
+    #expect(graph.payments.name == "fake")
+    #expect(graph.freshRouter.config.base == "other")
+    #expect(await graph.makeReport(title: "sales").title == "sales in https://example.org/db")
+    #expect(graph.makeDialog(isModal: true).router === graph.router)
+    #expect(graph.maker.make(3).users === graph.users)
+    #expect(graph.dialogs.make(true).router === graph.router)
+    #expect(graph.home.users === graph.users)
+    let factory: any ProfileFactory = graph
+    #expect(factory.makeProfile(id: 4).id == 4)
+  }
+
+  @MainActor
+  @Test func `a value that is not sendable stays where its graph is`() async throws {
+    let local = LocalGraph(config: Config())
+    local.notes.texts.append("a")
+    #expect(local.notes.texts == ["a"])
+    let main = MainGraph(config: Config())
+    try await main.start()
+    #expect(main.notes === main.notes)
+    #expect(main.screen.router === main.router)
+    #expect(main.dialogs.make(false).router === main.router)
+    let isShared = await StorageGraph(config: Config()).isShared
+    #expect(isShared)
+  }
+
+  @MainActor
+  @Test func `a graph with a parent has its members`() async throws {
+    let shared = SharedGraph(config: Config())
+    try await shared.start()
+    let session = SessionGraph(shared: shared, user: "u")
+    #expect(session.checkout.users === shared.users)
+    #expect(session.cart === session.cart)
+    #expect(session.maker.make(2).users === shared.users)
+    #expect(session.dialog.router === shared.router)
+    let main = MainGraph(config: Config())
+    try await main.start()
+    let page = PageGraph(main: main)
+    #expect(page.checkout.users === main.users)
+    #expect(page.dialogs.make(true).router === main.router)
+  }
+
+  @Test func `a generic graph is made`() {
+    let graph = BoxGraph(content: 3)
+    #expect(graph.box.content == 3)
+    #expect(graph.fresh !== graph.fresh)
+    #expect(graph.makeBox(content: 4).content == 4)
   }
 
   @Test func `a description says on which actor and how a member is made`() {
