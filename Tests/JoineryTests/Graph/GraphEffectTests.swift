@@ -42,11 +42,11 @@ private final class TwinGraph: Sendable {
   let make: @Sendable () throws -> Parcel
 
   var first: Parcel { _first.value(of: "first", in: graphCore) }
-  private let _first: SingletonCell<Parcel>
+  private let _first = SingletonCell<Parcel>()
   private static func make_first(_ graph: TwinGraph) throws -> Parcel { try graph.make() }
 
   var second: Parcel { _second.value(of: "second", in: graphCore) }
-  private let _second: SingletonCell<Parcel>
+  private let _second = SingletonCell<Parcel>()
   private static func make_second(_ graph: TwinGraph) -> Parcel {
     Parcel(label: "after \(graph.first.label)")
   }
@@ -56,8 +56,6 @@ private final class TwinGraph: Sendable {
   init(_ make: @escaping @Sendable () throws -> Parcel) {
     self.make = make
     graphCore = GraphCore("TwinGraph")
-    _first = SingletonCell(of: "first", in: graphCore)
-    _second = SingletonCell(of: "second", in: graphCore)
     graphCore.connect(to: self)
   }
 

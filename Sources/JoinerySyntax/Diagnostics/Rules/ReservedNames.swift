@@ -45,17 +45,14 @@ enum ReservedNames: SourceRule {
 }
 
 extension DeclSyntax {
-  /// The names of what belongs to the type and not to its instances.
+  /// The names of static functions that could be those that the macros write, which take the graph.
   fileprivate var staticNames: [TokenSyntax] {
-    if let function = self.as(FunctionDeclSyntax.self) {
-      return function.modifiers.isStatic ? [function.name] : []
-    }
-    guard let variable = self.as(VariableDeclSyntax.self), variable.modifiers.isStatic else {
+    guard let function = self.as(FunctionDeclSyntax.self), function.modifiers.isStatic else {
       return []
     }
-    return variable.bindings.compactMap {
-      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
-    }
+    let parameters = function.signature.parameterClause.parameters
+    let isAlike = parameters.count == 1 && parameters.first?.firstName.tokenKind == .wildcard
+    return isAlike ? [function.name] : []
   }
 
   /// The name of the type that is declared.
