@@ -265,13 +265,6 @@ public macro Assisted<each Dependency, Value>(
 @attached(peer)
 public macro Singleton() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 
-/// Gives the graph what a function of it makes, and makes it when the graph is started.
-///
-/// - Parameter eager: Whether the start of the graph makes it.
-@attached(peer)
-public macro Singleton(eager: Bool) =
-  #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
-
 /// Stands for `@Transient` without its argument, so that the graph's macro can say what is missing.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")

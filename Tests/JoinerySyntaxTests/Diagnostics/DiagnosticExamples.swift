@@ -221,7 +221,7 @@ extension DiagnosticExample {
         let context: Context
         let start: Date
         @Singleton(Users.init(context:start:)) var users: Users
-        static var users: Int { 1 }
+        static func users(_ graph: AppGraph) -> Users? { nil }
         @Transient(Cart.init) var cart: Cart
         typealias cartFactory = Int
         struct Overrides {}
