@@ -18,11 +18,12 @@ package protocol Contender: Sendable {
   /// Returns the work of a row.
   ///
   /// - Parameter row: A row.
-  /// - Returns: Work that is ready to be measured: what is not part of it has been done.
-  func work(for row: Row) -> Work
+  /// - Returns: Work that is ready to be measured: what is not part of it has been done; or `nil` if
+  ///   the contender has nothing like the row.
+  func work(for row: Row) -> Work?
 }
 
 /// Every contender; the first one is what the others are compared with.
 package let contenders: [any Contender.Type] = [
-  HandWritten.self, JoineryContainer.self, Textbook.self,
+  HandWritten.self, JoineryGraph.self, JoineryContainer.self, Textbook.self,
 ]

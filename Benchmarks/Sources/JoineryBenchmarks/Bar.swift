@@ -9,15 +9,18 @@ struct Bar {
 
   /// What is compared, in words.
   var title: String {
-    var title = "\(subject.row.title), \(metric.rawValue)"
+    var title = "\(subject.contender): \(subject.row.title), \(metric.rawValue)"
     if base.row != subject.row { title += ", against \(base.row.title)" }
     return title
   }
 
   /// A bar for a row, against hand-written code.
-  static func handWritten(_ row: Row, _ metric: Count.Metric, _ limit: Double) -> Bar {
+  static func handWritten(
+    _ row: Row, _ metric: Count.Metric, _ limit: Double,
+    of contender: any Contender.Type = JoineryContainer.self
+  ) -> Bar {
     Bar(
-      metric: metric, subject: Counts.Cell(row: row, contender: JoineryContainer.name),
+      metric: metric, subject: Counts.Cell(row: row, contender: contender.name),
       base: Counts.Cell(row: row, contender: HandWritten.name), limit: limit)
   }
 
@@ -30,8 +33,14 @@ struct Bar {
 }
 
 extension Bar {
-  /// The bars for the container.
+  /// The bars for graphs and for the container.
   static let all: [Bar] = [
+    handWritten(.singleton, .instructions, 1.2, of: JoineryGraph.self),
+    handWritten(.singleton, .allocations, 1, of: JoineryGraph.self),
+    handWritten(.tree, .instructions, 1.05, of: JoineryGraph.self),
+    handWritten(.tree, .allocations, 1, of: JoineryGraph.self),
+    handWritten(.forest, .instructions, 1.05, of: JoineryGraph.self),
+    handWritten(.forest, .allocations, 1, of: JoineryGraph.self),
     handWritten(.singleton, .instructions, 1.5),
     handWritten(.singleton, .allocations, 1),
     handWritten(.tree, .instructions, 1.5),

@@ -40,7 +40,7 @@ struct Count {
 
   /// Does a row's work: once to warm up, then as often as told.
   static func execute(_ row: Row, _ contender: any Contender.Type, times: Int) {
-    let work = contender.init().work(for: row)
+    guard let work = contender.init().work(for: row) else { return }
     work.run(1)
     work.run(times)
   }

@@ -42,6 +42,10 @@ struct Counts {
       let base = try self[Cell(row: row, contender: contenders[0].name)]
       var cells = [row.title]
       for contender in contenders {
+        guard contender.init().work(for: row) != nil else {
+          cells += ["", "", ""]
+          continue
+        }
         let count = try self[Cell(row: row, contender: contender.name)]
         cells += [
           count.instructions.text(decimals: 0),

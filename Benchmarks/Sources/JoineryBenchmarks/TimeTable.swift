@@ -7,21 +7,24 @@ struct TimeTable {
 
   /// Measures and prints.
   func print() {
-    var seconds: [Row: [Spread]] = [:]
+    var seconds: [Row: [Spread?]] = [:]
     var table = TextTable(
       header: ["", contenders[0].name] + contenders.dropFirst().map { "\($0.name), times that" })
     for row in rows {
-      let comparison = Comparison(
-        of: contenders.map { $0.init().work(for: row) }, turn: row.turn)
-      seconds[row] = comparison.seconds
+      let works = contenders.map { $0.init().work(for: row) }
+      let comparison = Comparison(of: works.compactMap(\.self), turn: row.turn)
+      var measured = zip(comparison.seconds, comparison.ratios).makeIterator()
+      let results = works.map { $0 == nil ? nil : measured.next() }
+      seconds[row] = results.map { $0?.0 }
       table.append(
         [row.title, comparison.seconds[0].median.secondsText]
-          + comparison.ratios.dropFirst().map { $0.text(decimals: 2) })
+          + results.dropFirst().map { $0?.1.text(decimals: 2) ?? "" })
     }
     Swift.print(table)
     Swift.print("\nThe medians of \(Comparison.rounds) rounds; in brackets the least and the most.")
     for (index, contender) in contenders.enumerated().dropFirst() {
-      guard let note = TimeTable.note(seconds.mapValues { $0[index].median }) else { continue }
+      let medians = seconds.compactMapValues { $0[index]?.median }
+      guard let note = TimeTable.note(medians) else { continue }
       Swift.print("\(contender.name): \(note)")
     }
   }

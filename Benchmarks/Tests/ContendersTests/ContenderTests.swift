@@ -10,12 +10,13 @@ struct ContenderTests {
   }
 
   @Test(
-    "Every contender does the work of every row but one", .timeLimit(.minutes(5)),
+    "Every contender does the work of every row that it has, but one", .timeLimit(.minutes(5)),
     arguments: contenders)
   func work(contender: any Contender.Type) {
     // In a debug build the textbook's recursion overflows the stack of a test's thread.
     for row in Row.allCases where row != .deepChain {
-      #expect(contender.init().work(for: row).run(1) > .zero)
+      guard let work = contender.init().work(for: row) else { continue }
+      #expect(work.run(1) > .zero)
     }
   }
 

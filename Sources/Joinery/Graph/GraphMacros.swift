@@ -36,10 +36,12 @@ public macro Graph() = #externalMacro(module: "JoineryMacros", type: "GraphMacro
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
+///   - eager: Whether the start of the graph makes it, although it could wait until it is read.
 @attached(accessor)
 @attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
-  _ make: (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil
+  _ make: (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil,
+  eager: Bool = false
 ) = #externalMacro(module: "JoineryMacros", type: "SingletonMacro")
 
 /// Makes a member of the main actor once, when it is first read.
@@ -48,10 +50,12 @@ public macro Singleton<each Dependency, Value>(
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
+///   - eager: Whether the start of the graph makes it, although it could wait until it is read.
 @attached(accessor)
 @attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
-  _ make: @MainActor (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil
+  _ make: @MainActor (repeat each Dependency) -> Value, preview: Any? = nil, test: Any? = nil,
+  eager: Bool = false
 ) = #externalMacro(module: "JoineryMacros", type: "SingletonMacro")
 
 /// Makes a member once, when the graph is started; afterwards it is read at once.
@@ -60,10 +64,12 @@ public macro Singleton<each Dependency, Value>(
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
+///   - eager: Whether the start of the graph makes it, although it could wait until it is read.
 @attached(accessor)
 @attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
-  _ make: (repeat each Dependency) throws -> Value, preview: Any? = nil, test: Any? = nil
+  _ make: (repeat each Dependency) throws -> Value, preview: Any? = nil, test: Any? = nil,
+  eager: Bool = false
 ) = #externalMacro(module: "JoineryMacros", type: "ThrowingSingletonMacro")
 
 /// Makes a member of the main actor once, when the graph is started.
@@ -72,10 +78,13 @@ public macro Singleton<each Dependency, Value>(
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
+///   - eager: Whether the start of the graph makes it, although it could wait until it is read.
 @attached(accessor)
 @attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
-  _ make: @MainActor (repeat each Dependency) throws -> Value, preview: Any? = nil, test: Any? = nil
+  _ make: @MainActor (repeat each Dependency) throws -> Value, preview: Any? = nil,
+  test: Any? = nil,
+  eager: Bool = false
 ) = #externalMacro(module: "JoineryMacros", type: "ThrowingSingletonMacro")
 
 /// Makes a member once, when the graph is started; afterwards it is read at once.
@@ -84,10 +93,12 @@ public macro Singleton<each Dependency, Value>(
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
+///   - eager: Whether the start of the graph makes it, although it could wait until it is read.
 @attached(accessor)
 @attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
-  _ make: (repeat each Dependency) async -> Value, preview: Any? = nil, test: Any? = nil
+  _ make: (repeat each Dependency) async -> Value, preview: Any? = nil, test: Any? = nil,
+  eager: Bool = false
 ) = #externalMacro(module: "JoineryMacros", type: "AsyncSingletonMacro")
 
 /// Makes a member once, when the graph is started; afterwards it is read at once.
@@ -96,10 +107,12 @@ public macro Singleton<each Dependency, Value>(
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
 ///   - test: What makes it with `context: .test`; `mustBeOverridden` if a test has to say.
+///   - eager: Whether the start of the graph makes it, although it could wait until it is read.
 @attached(accessor)
 @attached(peer, names: overloaded)
 public macro Singleton<each Dependency, Value>(
-  _ make: (repeat each Dependency) async throws -> Value, preview: Any? = nil, test: Any? = nil
+  _ make: (repeat each Dependency) async throws -> Value, preview: Any? = nil, test: Any? = nil,
+  eager: Bool = false
 ) = #externalMacro(module: "JoineryMacros", type: "AsyncThrowingSingletonMacro")
 
 /// Makes a member anew whenever it is read.
@@ -251,6 +264,13 @@ public macro Assisted<each Dependency, Value>(
 /// Gives the graph what a function of it makes: `client` for `makeClient()`, made once.
 @attached(peer)
 public macro Singleton() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
+
+/// Gives the graph what a function of it makes, and makes it when the graph is started.
+///
+/// - Parameter eager: Whether the start of the graph makes it.
+@attached(peer)
+public macro Singleton(eager: Bool) =
+  #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 
 /// Stands for `@Transient` without its argument, so that the graph's macro can say what is missing.
 @attached(peer)

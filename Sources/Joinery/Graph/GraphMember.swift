@@ -9,6 +9,8 @@ struct GraphMember {
   var isolation: Isolation = .none
   let needs: [GraphNeed]
   let location: Location
+  /// Whether the start of the graph makes the value although it could wait until it is read.
+  var isEager = false
   /// The actor that the value belongs to.
   var actor: (any Actor)?
   /// Makes the slot of the member: nil for one whose value cannot be asked for by its name.
@@ -48,7 +50,7 @@ struct GraphMember {
       // A function that a member's body calls is a part of making the member.
       lifetime: lifetime == .assisted ? .transient : lifetime,
       effects: effects, isolation: isolation, actor: actor, location: location, dependencies: [],
-      isEager: sharing == .once && effects.contains(.throwing),
+      isEager: sharing == .once && (isEager || effects.contains(.throwing)),
       makeSlot: { _ in preconditionFailure("the slot of a graph's member is made by the graph") })
     guard let makeSlot else {
       return AnySlot(

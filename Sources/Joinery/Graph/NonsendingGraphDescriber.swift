@@ -52,6 +52,17 @@ public class NonsendingGraphDescriber<Root: DependencyGraph> {
       Location(file: file, line: line, column: column))
   }
 
+  /// Says that the start of the graph makes a singleton although it could wait until it is read.
+  ///
+  /// - Parameter name: The name of a member that is listed already.
+  public final func eager(_ name: StaticString) {
+    let name = "\(name)"
+    guard let index = members.lastIndex(where: { $0.name == name }) else {
+      preconditionFailure("'\(name)' was called eager before it was listed")
+    }
+    members[index].isEager = true
+  }
+
   // MARK: Taking down
 
   /// Adds a member whose value a factory makes.

@@ -36,9 +36,10 @@ extension GraphWriter {
     let needs = member.needs.map(\.description)
     let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
     let label = belongsToOtherActor(member) ? "isolated: " : ""
+    let eager = member.attribute?.isEager == true ? "\ngraph.eager(\"\(member.name)\")" : ""
     return """
       graph.\(subject.function)(
-        "\(member.name)", \(label)\(subject.value)\(list)\(place(member)))
+        "\(member.name)", \(label)\(subject.value)\(list)\(place(member)))\(eager)
       """
   }
 

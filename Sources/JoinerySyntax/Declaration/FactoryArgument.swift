@@ -18,8 +18,29 @@ package struct FactoryArgument {
 extension AttributeSyntax {
   /// The factories that the attribute names: the live one, then the alternatives.
   package var factories: [FactoryArgument] {
+    argumentList.map(FactoryArgument.init)
+  }
+
+  /// The arguments that name factories.
+  var argumentList: [LabeledExprSyntax] {
+    allArguments.filter { !isEager($0) }
+  }
+
+  /// Whether the member is made by the start of the graph although it could wait until it is read.
+  package var isEager: Bool {
+    allArguments.contains { argument in
+      isEager(argument)
+        && argument.expression.as(BooleanLiteralExprSyntax.self)?.literal.text == "true"
+    }
+  }
+
+  private func isEager(_ argument: LabeledExprSyntax) -> Bool {
+    argument.label?.plainText == "eager" && baseName == "Singleton"
+  }
+
+  private var allArguments: [LabeledExprSyntax] {
     guard case .argumentList(let arguments)? = arguments else { return [] }
-    return arguments.map(FactoryArgument.init)
+    return Array(arguments)
   }
 
   /// The name of the attribute without its module.

@@ -8,9 +8,14 @@ extension GraphMember {
     var members = members
     let byName = Dictionary(grouping: members.indices, by: { members[$0].name })
     let names = Set(byName.keys)
-    let hasParent = members.contains { if case .parent = $0.kind { true } else { false } }
+    let parents = Set(
+      members.filter { if case .parent = $0.kind { true } else { false } }.map(\.name))
     for index in members.indices {
-      members[index].needs = members[index].directNeeds(of: names).map { need in
+      let needs = members[index].directNeeds(of: names).flatMap { need in
+        parents.contains(need.name) ? [need] + need.throughParent : [need]
+      }
+      members[index].needs = needs.map { need in
+        if need.source == .parent { return need }
         var need = need
         if let found = byName[need.name] {
           // A function that is named and not called is passed on as a factory.
@@ -18,7 +23,7 @@ extension GraphMember {
             need.isDeferred = true
           }
         } else {
-          need.source = hasParent ? .parent : .unknown
+          need.source = parents.isEmpty ? .unknown : .parent
         }
         return need
       }
@@ -26,6 +31,7 @@ extension GraphMember {
     for index in members.indices where members[index].needs.contains(where: \.isCall) {
       members[index].needs = members[index].followingCalls(among: members, byName)
     }
+    for index in members.indices { members[index].needs = members[index].distinctNeeds }
     return members
   }
 
@@ -43,6 +49,21 @@ extension GraphMember {
       return MemberReferences.needs(in: function, among: names)
     case .property(let variable):
       return MemberReferences.needs(in: variable, among: names)
+    }
+  }
+
+  /// What the member needs, each once however often it is named.
+  private var distinctNeeds: [GraphNeed] {
+    struct Request: Hashable {
+      var name: String
+      var isDeferred: Bool
+      var isOfParent: Bool
+    }
+    var seen: Set<Request> = []
+    return needs.filter {
+      seen.insert(
+        Request(name: $0.name, isDeferred: $0.isDeferred, isOfParent: $0.source == .parent)
+      ).inserted
     }
   }
 
@@ -68,6 +89,20 @@ extension GraphMember {
 }
 
 extension GraphNeed {
+  /// The member of a parent that a body reads through the parent, as in `app.users`.
+  fileprivate var throughParent: [GraphNeed] {
+    guard position == nil, var node = token.parent else { return [] }
+    // With `self` before it, the parent is a member access itself.
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      node = Syntax(access)
+    }
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id
+    else { return [] }
+    var need = GraphNeed(access.declName.baseName, position: nil, isDeferred: isDeferred)
+    need.source = .parent
+    return [need]
+  }
+
   /// The same need, of who calls the function that has it.
   fileprivate init(copying other: GraphNeed, at token: TokenSyntax) {
     name = other.name

@@ -40,7 +40,7 @@ extension GraphDiagnostic {
 
   static func unusedInput(_ issue: Issue, at name: TokenSyntax, fixIts: [FixIt]) -> Self {
     Self(
-      issue.id, issue.sentence, at: name, severity: .warning,
+      issue.id, "Nothing needs the input '\(name.plainText)'", at: name, severity: .warning,
       notes: [
         Note(
           """

@@ -177,7 +177,7 @@ private let rejected = [
     graphPrelude + """
       @Graph final class G: Sendable {
         let engine: Engine
-        // warning@7: Nothing needs 'Engine (engine)'
+        // warning@7: Nothing needs the input 'engine'
         @Singleton func makeEngine() -> Engine { Engine() }
         // error@19: the name 'engine', which 'makeEngine' gives, is given already, and names are
       }

@@ -244,7 +244,7 @@ private let rejected = [
     graphPrelude + """
       @Graph final class G: Sendable {
         let number: Int
-        // warning@7: Nothing needs 'Int'
+        // warning@7: Nothing needs the input
         @Singleton(Engine.init as () -> Engine) var engine: Engine
       }
       """),

@@ -22,7 +22,7 @@ package struct HandWritten: Contender {
     }
   }
 
-  package func work(for row: Row) -> Work {
+  package func work(for row: Row) -> Work? {
     let graph = graph
     return switch row {
     case .singleton: Work { for _ in 0..<$0 { keep(graph.client) } }

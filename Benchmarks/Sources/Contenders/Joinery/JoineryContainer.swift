@@ -23,7 +23,7 @@ package struct JoineryContainer: Contender {
     }
   }
 
-  package func work(for row: Row) -> Work {
+  package func work(for row: Row) -> Work? {
     let container = container
     return switch row {
     case .singleton: Work { for _ in 0..<$0 { keep(container.resolve((any Client).self)) } }

@@ -22,7 +22,7 @@ package struct Textbook: Contender {
     }
   }
 
-  package func work(for row: Row) -> Work {
+  package func work(for row: Row) -> Work? {
     let container = container
     return switch row {
     case .singleton: Work { for _ in 0..<$0 { keep(container.resolve((any Client).self)) } }

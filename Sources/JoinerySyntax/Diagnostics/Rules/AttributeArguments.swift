@@ -35,11 +35,3 @@ enum AttributeArguments: SourceRule {
       ? found : [.noFactory(for: member.nameToken, at: attribute)]
   }
 }
-
-extension AttributeSyntax {
-  /// The arguments; none where there are no parentheses.
-  var argumentList: [LabeledExprSyntax] {
-    guard case .argumentList(let arguments)? = arguments else { return [] }
-    return Array(arguments)
-  }
-}

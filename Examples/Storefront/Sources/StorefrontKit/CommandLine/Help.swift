@@ -7,7 +7,7 @@ struct Help {
     """
     A coffee shop on the command line. Without a command it gives a tour.
 
-    USAGE: storefront [COMMAND] [--database FILE] [--accept METHODS] [--json] [--trace FILE]
+    USAGE: storefront [COMMAND] [--database FILE] [--accept LIST] [--json] [--trace FILE]
 
     COMMANDS:
     \(commands)
@@ -18,7 +18,7 @@ struct Help {
     OPTIONS:
       --database FILE  the shop's data, or ':memory:' to keep none; without it
                        \(standard?.path.printable ?? "a file in the user's data folder")
-      --accept METHODS how customers may pay, with commas between, the preferred one first:
+      --accept LIST    how customers may pay, with commas between, the preferred one first:
                        \(PaymentPlugin.allCases.map(\.rawValue).joined(separator: ", ")); without it by card
       --json           print JSON
       --trace FILE     write when each part of the shop was made, started and stopped,

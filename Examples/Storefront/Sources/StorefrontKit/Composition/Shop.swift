@@ -33,7 +33,9 @@ struct Shop {
 
 extension Shop: OpenableShop {
   var screens: any ViewModelFactory { session }
-  var wiring: Wiring { Wiring(graphs: [CheckoutGraph.description, paymentMethods.description]) }
+  var wiring: Wiring {
+    Wiring(graph: CheckoutGraph.description, plugins: paymentMethods.description)
+  }
   var trace: String { tracer.json }
 
   func open() async throws -> Opening {

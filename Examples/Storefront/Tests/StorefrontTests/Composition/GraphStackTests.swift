@@ -10,7 +10,7 @@ import Testing
   func order() async throws {
     let parts = Parts()
     let opening = try await parts.stack.start(closingTime: .seconds(30))
-    #expect(opening.criticalPath.map(\.name) == ["Part", "any Sendable"])
+    #expect(opening.criticalPath.map(\.name) == ["Part", "any UpperPart"])
     try await parts.stack.stop(timeout: .seconds(30), reason: .finished)
     #expect(
       parts.journal.entries == ["made lower", "made upper", "stopped upper", "stopped lower"])
@@ -33,7 +33,7 @@ import Testing
     let error = await #expect(throws: LifecycleError.self) {
       try await parts.stack.stop(timeout: .milliseconds(10), reason: .finished)
     }
-    #expect(error?.cause.component == "any Sendable")
+    #expect(error?.cause.component == "any UpperPart")
     #expect(error?.cause.error == nil)
     #expect(parts.journal.entries == ["made lower", "stopped lower"])
   }
@@ -43,7 +43,7 @@ import Testing
     let journal = Journal()
     let stack: GraphStack
 
-    init(upper: (@Sendable () throws -> any Sendable)? = nil) {
+    init(upper: (@Sendable () throws -> any UpperPart)? = nil) {
       let lower = LowerGraph(journal: journal)
       stack = GraphStack(graphs: [
         lower,
@@ -64,10 +64,13 @@ private final class LowerGraph: Sendable {
 @Graph
 private final class UpperGraph: Sendable {
   @Parent let lower: LowerGraph
-  let make: @Sendable () throws -> any Sendable
+  let make: @Sendable () throws -> any UpperPart
 
-  @Singleton func makeUpperPart() throws -> any Sendable { try make() }
+  @Singleton func makeUpperPart() throws -> any UpperPart { try make() }
 }
+
+/// What the upper graph makes.
+private protocol UpperPart: Stoppable, Sendable {}
 
 /// What has happened.
 private final class Journal: Sendable {
@@ -78,7 +81,7 @@ private final class Journal: Sendable {
   func note(_ line: String) { lines.withLock { $0.append(line) } }
 }
 
-private final class Part: Stoppable {
+private final class Part: UpperPart {
   let name: String
   let journal: Journal
 
@@ -92,6 +95,6 @@ private final class Part: Stoppable {
 }
 
 /// A part that never gets to its end by itself.
-private struct HangingPart: Stoppable {
+private struct HangingPart: UpperPart {
   func stop() async throws { try await Task.sleep(for: .seconds(3600)) }
 }

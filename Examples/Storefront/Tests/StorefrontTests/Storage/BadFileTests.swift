@@ -49,7 +49,7 @@ import Testing
   func newerSchema() throws {
     try connect().execute("PRAGMA user_version = 9")
     let before = try Data(contentsOf: url)
-    #expect(reason() == .newerSchema(found: 9, supported: 1))
+    #expect(reason() == .newerSchema(found: 9, supported: 2))
     #expect(try Data(contentsOf: url) == before)
   }
 

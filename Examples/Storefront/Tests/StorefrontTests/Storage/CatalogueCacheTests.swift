@@ -12,7 +12,7 @@ import Testing
     folder = try TemporaryFolder()
     location = folder.location("shop.sqlite")
     database = try .at(location)
-    cache = try await .warmed(from: database)
+    cache = try await .warmed(database: database)
   }
 
   @Test("The catalogue is that of the database")
