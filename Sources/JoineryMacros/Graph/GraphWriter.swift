@@ -69,15 +69,17 @@ struct GraphWriter {
   private var cells: DeclSyntax {
     // What may not exist in this build has a cell, too: that it is not known is said once.
     var names: Set<String> = []
-    // Then what cannot be shared is an error that names the member.
-    let isShared = graph.isSendable && graph.actor == nil
+    // A class costs the compiler less. A structure is 'Sendable' when its values are, where the graph
+    // may be so through a protocol that a macro cannot see.
+    let declaration =
+      graph.isSendable ? "final class _Cells: Sendable" : "struct _Cells: ~Copyable"
     let cells = (replaceable + graph.undecidedMembers).compactMap { member -> String? in
       guard let type = member.cellType, names.insert(member.name).inserted else { return nil }
       return "let \(member.name.asIdentifier) = \(type)()"
     }
     return """
       /// What keeps the values of members, or what takes their place.
-      \(raw: isolation)private struct _Cells: ~Copyable\(raw: isShared ? ", Sendable" : "") {
+      \(raw: isolation)private \(raw: declaration) {
       \(raw: cells.indentedLines)
       }
       """

@@ -198,7 +198,7 @@ private let rejected = [
     "a singleton that cannot be shared, in a graph that is", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
-      // error: stored property 'state' of 'Sendable'-conforming struct '_Cells' contains
+      // error: stored property 'state' of 'Sendable'-conforming class '_Cells' contains
         @Singleton(Mutable.init) var state: Mutable
       }
       """),
@@ -206,7 +206,7 @@ private let rejected = [
     "a made member that cannot be shared, in a graph that is", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
-      // error: stored property 'state' of 'Sendable'-conforming struct '_Cells' contains
+      // error: stored property 'state' of 'Sendable'-conforming class '_Cells' contains
         @Singleton func makeState() -> Mutable { Mutable() }
       }
       """),
