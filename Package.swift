@@ -77,6 +77,12 @@ let rows: [TargetRow] = [
   // Without the feature, Swift 5 warns of every initialiser that is passed as a factory.
   .consumer(
     "Swift5", [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")]),
+  .consumer(
+    "Swift5MainActor",
+    [
+      .swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures"),
+      .defaultIsolation(MainActor.self),
+    ]),
 ]
 
 /// The features that Swift 7 turns on, without the one that says where asynchronous functions run.

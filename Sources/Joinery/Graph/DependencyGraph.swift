@@ -3,7 +3,7 @@
 /// The macro writes the requirements. What a graph can do besides being read is in the extensions:
 /// ``start(timeout:maxConcurrency:)``, ``stop(timeout:reason:)``, ``run(startTimeout:stopTimeout:)`` and
 /// ``description``.
-public protocol DependencyGraph: AnyObject, SendableMetatype {
+public protocol DependencyGraph: AnyObject {
   /// What keeps the values that the graph has made.
   nonisolated var graphCore: GraphCore { get }
 

@@ -49,7 +49,7 @@ extension GraphDescriber {
   ///   - line: The line of the member.
   ///   - column: The column of the member.
   @_disfavoredOverload
-  public func transient<Value: Sendable, Failure: Error>(
+  public func transient<Value, Failure: Error>(
     _ name: StaticString,
     _ make: @escaping @isolated(any) @Sendable (Root) async throws(Failure) -> Value,
     needs: GraphNeed..., file: StaticString, line: UInt, column: UInt

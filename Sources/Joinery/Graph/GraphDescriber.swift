@@ -4,7 +4,7 @@ import JoineryAnalysis
 ///
 /// The function that makes a member says by its type whether it suspends, whether it throws, and
 /// where it runs.
-public final class GraphDescriber<Root: DependencyGraph>: NonsendingGraphDescriber<Root> {
+public final class GraphDescriber<Root: AnyObject>: NonsendingGraphDescriber<Root> {
   /// Says that a function runs on the main actor.
   public struct OnMainActor: Sendable {}
 
@@ -57,7 +57,7 @@ public final class GraphDescriber<Root: DependencyGraph>: NonsendingGraphDescrib
   ///   - line: The line of the member.
   ///   - column: The column of the member.
   @_disfavoredOverload
-  public func singleton<Value: Sendable, Failure: Error>(
+  public func singleton<Value, Failure: Error>(
     _ name: StaticString,
     _ make: @escaping @isolated(any) @Sendable (Root) async throws(Failure) -> Value,
     needs: GraphNeed..., file: StaticString, line: UInt, column: UInt

@@ -24,6 +24,9 @@
 /// The class is `Sendable` if it says so: then what its members keep has to be `Sendable` too. A graph on
 /// a global actor may keep anything. A macro knows a global actor by its name, which ends in `Actor`; for
 /// another one write `typealias StorageActor = Storage`, and `@StorageActor`.
+///
+/// In a module whose default isolation is the main actor, a graph belongs to it like every class. One that
+/// says that it is `Sendable` also says there whether it is `nonisolated` or `@MainActor`.
 @attached(member, names: named(init), named(override), named(subscript), arbitrary)
 @attached(extension, conformances: DependencyGraph)
 public macro Graph() = #externalMacro(module: "JoineryMacros", type: "GraphMacro")

@@ -4,7 +4,7 @@ import JoineryAnalysis
 ///
 /// The methods are here and not in ``GraphDescriber`` so that the compiler prefers the others: a
 /// function on an actor could be taken for one of these.
-public class NonsendingGraphDescriber<Root: DependencyGraph> {
+public class NonsendingGraphDescriber<Root: AnyObject> {
   /// The members, in the order in which they were listed.
   final var members: [GraphMember] = []
   /// The types of the parents, the nearest first.
@@ -147,16 +147,19 @@ public class NonsendingGraphDescriber<Root: DependencyGraph> {
   }
 
   /// The factory that awaits a function, wherever it runs.
-  final func factory<Value: Sendable, Failure: Error>(
+  final func factory<Value, Failure: Error>(
     awaiting make: @escaping @isolated(any) @Sendable (Root) async throws(Failure) -> Value
   ) -> Factory<Value> {
-    Factory(
+    // What is not `Sendable` is of a graph that is not: it is used where the one is who waits for this.
+    let makeThere = unsafe unsafeBitCast(
+      make, to: (@isolated(any) @Sendable (Root) async throws(Failure) -> sending Value).self)
+    return Factory(
       make: nil,
       makeAwaited: { slot in
         try await slot.prepareAwaitedDependencies()
         // Who starts a graph that is not `Sendable` waits until this is done.
         nonisolated(unsafe) let graph = try Self.graph(of: slot)
-        return try await make(unsafe graph)
+        return try await makeThere(unsafe graph)
       },
       on: make.isolation, isAsynchronous: true, isThrowing: Failure.self != Never.self)
   }

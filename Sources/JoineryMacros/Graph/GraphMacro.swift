@@ -34,7 +34,7 @@ enum GraphMacro: MemberMacro, ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.as(ClassDeclSyntax.self)?.isFinal == true else { return [] }
     return try protocols.map { conformance in
-      try ExtensionDeclSyntax("extension \(type.trimmed): \(conformance.trimmed) {}")
+      try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated \(conformance.trimmed) {}")
     }
   }
 }

@@ -101,7 +101,7 @@ struct GraphWriter {
     }
     return """
       /// What takes the place of members, for tests and previews.
-      \(raw: isolation)\(raw: access)struct Overrides {
+      nonisolated \(raw: access)struct Overrides {
       \(raw: (properties + ["\(access)init() {}"]).indentedLines)
       }
       """

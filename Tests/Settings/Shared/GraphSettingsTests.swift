@@ -94,6 +94,23 @@ import Testing
     #expect(page.dialogs.make(true).router === main.router)
   }
 
+  @MainActor
+  @Test func `a graph that says nothing about isolation keeps what says nothing`() async throws {
+    let graph = PlainGraph(config: Config()) { $0.otherModel = Model(config: Config(base: "b")) }
+    try await graph.start()
+    #expect(graph.store.model === graph.model)
+    #expect(graph.navigation.open("a").store === graph.store)
+    #expect(graph.freshStore !== graph.store)
+    #expect(graph.otherModel.config.base == "b")
+    #expect(graph.remote.path == "https://example.org")
+    let child = PlainChild(plain: graph)
+    #expect(child.store.model === graph.model)
+    #expect(child.navigation.open("b").store === graph.store)
+    let factory: any ScreenFactory = graph
+    #expect(factory.makeScreen(title: "c").title == "c")
+    try await graph.stop()
+  }
+
   @Test func `a generic graph is made`() {
     let graph = BoxGraph(content: 3)
     #expect(graph.box.content == 3)

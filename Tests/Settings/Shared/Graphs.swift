@@ -102,6 +102,71 @@ final class DefaultGraph {
   @Singleton func makeNotes() -> Notes { Notes() }
 }
 
+// An app of a module whose classes say nothing about isolation: all of it belongs to the main actor
+// where that is the default, and none of it otherwise.
+
+final class Model {
+  let config: Config
+  var count = 0
+
+  init(config: Config) { self.config = config }
+}
+
+final class ModelStore {
+  let model: Model
+
+  init(model: Model) { self.model = model }
+}
+
+final class ModelScreen {
+  let title: String
+  let store: ModelStore
+
+  init(title: String, store: ModelStore) {
+    self.title = title
+    self.store = store
+  }
+}
+
+final class ModelNavigation {
+  let open: (String) -> ModelScreen
+
+  init(makeScreen: @escaping (String) -> ModelScreen) { open = makeScreen }
+}
+
+final class Remote {
+  let path: String
+
+  init(config: Config) async throws { path = config.base }
+}
+
+protocol ScreenFactory {
+  var store: ModelStore { get }
+  func makeScreen(title: String) -> ModelScreen
+}
+
+/// A graph of what says nothing about isolation, and says nothing itself.
+@Graph
+final class PlainGraph: ScreenFactory {
+  let config: Config
+  @Singleton(Model.init(config:)) var model: Model
+  @Singleton(ModelStore.init(model:)) var store: ModelStore
+  @Singleton(Remote.init(config:)) var remote: Remote
+  @Assisted(ModelScreen.init(title:store:)) func makeScreen(title: String) -> ModelScreen
+  @Singleton(ModelNavigation.init(makeScreen:)) var navigation: ModelNavigation
+  @Transient(ModelStore.init(model:)) var freshStore: ModelStore
+  @Weak(ModelStore.init(model:)) var heldStore: ModelStore
+  @Singleton func makeOtherModel() -> Model { Model(config: config) }
+}
+
+/// A graph with such a parent.
+@Graph
+final class PlainChild {
+  @Parent let plain: PlainGraph
+  @Singleton(ModelStore.init(model:)) var store: ModelStore
+  @Singleton(ModelNavigation.init(makeScreen:)) var navigation: ModelNavigation
+}
+
 /// Macros know a global actor by the end of its name.
 typealias StorageActor = Storage
 
