@@ -135,6 +135,16 @@ func syntaxProducts(_ names: [String]) -> [Target.Dependency] {
 }
 
 extension TargetRow {
+  /// Whether the target is part of the package: every one is, unless `JOINERY_TESTS` names some of the
+  /// tests, which the gate does where building the others would only take time.
+  var isChosen: Bool {
+    guard let names = Context.environment["JOINERY_TESTS"] else { return true }
+    switch kind {
+    case .test, .syntaxTest: return names.split(separator: " ").contains { $0 == name }
+    case .library, .hidden, .callersIsolation, .c, .syntax, .macro, .testSupport: return true
+    }
+  }
+
   /// The other targets of the package that a target imports.
   ///
   /// Who leaves the macros out builds neither the plug-in nor what it needs.
@@ -202,6 +212,6 @@ let package = Package(
   dependencies: toolchainSyntax != nil
     ? []
     : [.package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"604.0.0")],
-  targets: rows.map(\.target),
+  targets: rows.filter(\.isChosen).map(\.target),
   swiftLanguageModes: [.v6]
 )

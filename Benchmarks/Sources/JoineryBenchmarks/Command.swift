@@ -6,6 +6,7 @@ enum Command {
   case table(rows: [Row])
   case counts(rows: [Row])
   case start(shapes: [StartGraph.Shape])
+  case compile
   case assert
   case count(row: Row, contender: any Contender.Type, times: Int)
 
@@ -23,6 +24,8 @@ enum Command {
       self = .counts(rows: try Command.rows(operands))
     case "start":
       self = .start(shapes: try Command.shapes(operands))
+    case "compile" where operands.isEmpty:
+      self = .compile
     case "assert" where operands.isEmpty:
       self = .assert
     case "count" where operands.count == 3:
@@ -66,6 +69,7 @@ enum Command {
       var counts = Counts()
       try counts.print(rows)
     case .start(let shapes): try StartTable(shapes: shapes).print()
+    case .compile: try CompileTable().print()
     case .assert: try Assertion().run()
     case .count(let row, let contender, let times): Count.execute(row, contender, times: times)
     }

@@ -9,6 +9,7 @@ struct UsageError: Error, CustomStringConvertible {
       [table [<row> ...]]                print times, as ratios
       counts [<row> ...]                 print instructions and allocations
       start [<graph> ...]                print the times of starting, as ratios
+      compile                            print the times of compiling graph types, as ratios
       assert                             compare instructions and allocations with the bars
       count <row> <contender> <times>    do a row's work, to be counted
     rows: \(Row.allCases.map(\.rawValue).joined(separator: " "))
