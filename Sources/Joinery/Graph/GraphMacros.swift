@@ -276,6 +276,15 @@ public macro Transient() = #externalMacro(module: "JoineryMacros", type: "Marker
 @attached(peer)
 public macro Weak() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 
+/// Gives an input of a graph a default value: `@Input(default: 3) let retries: Int`.
+///
+/// A variable may have it in place: `var retries = 3`; but a graph that is `Sendable` has none.
+///
+/// - Parameter value: What the input is if nobody supplies it.
+@attached(peer)
+public macro Input<Value>(default value: Value) =
+  #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
+
 /// Marks an input of a graph as its parent: names that the graph does not have are looked up there.
 ///
 /// A graph with a parent is a scope: what it keeps lives as long as it does.

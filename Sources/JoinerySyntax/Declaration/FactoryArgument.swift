@@ -62,6 +62,12 @@ extension AttributeListSyntax {
     named("Singleton") ?? named("Transient") ?? named("Weak")
   }
 
+  /// What an input is if nobody supplies it: `@Input(default: 3)`.
+  var defaultOfInput: ExprSyntax? {
+    guard case .argumentList(let arguments)? = named("Input")?.arguments else { return nil }
+    return arguments.first { $0.label?.plainText == "default" }?.expression.trimmed
+  }
+
   /// The attribute of a global actor, as it is written.
   ///
   /// A macro sees names only, so it goes by what global actors are called.

@@ -98,8 +98,8 @@ package struct GraphMember {
     } else {
       // As in the initialiser that a structure gets: a variable that may be nil is nil by default.
       let isOptional = binding.writtenType?.is(OptionalTypeSyntax.self) ?? false
-      kind = .input(
-        defaultValue: isOptional && !isLet ? ExprSyntax(NilLiteralExprSyntax()) : nil)
+      let implied = isOptional && !isLet ? ExprSyntax(NilLiteralExprSyntax()) : nil
+      kind = .input(defaultValue: variable.attributes.defaultOfInput ?? implied)
     }
     name = token.plainText
     nameToken = token

@@ -248,8 +248,10 @@ extension GraphDiagnostic {
   static func unknownLabel(_ label: TokenSyntax, attribute: String) -> Self {
     Self(
       .attributeArguments,
-      "'@\(attribute)' has no argument '\(label.plainText)'; the labels are 'preview' and 'test'",
-      at: label)
+      """
+      '@\(attribute)' has no argument '\(label.plainText)'; the labels are 'preview' and 'test'\
+      \(attribute == "Singleton" ? ", and 'eager'" : "")
+      """, at: label)
   }
 
   static func repeatedLabel(_ label: TokenSyntax) -> Self {

@@ -217,3 +217,16 @@ private struct Tree: Sendable {
   var name: String!
   @Singleton(Greeting.init(name:)) var greeting: Greeting
 }
+
+@Graph private final class AttributeInputGraph: Sendable {
+  @Input(default: 3) let retries: Int
+  @Input(default: "shop") let name: String
+  var title: String { "\(name) \(retries)" }
+}
+
+@Suite struct AttributeInputTests {
+  @Test func `an input of a Sendable graph may have a default`() {
+    #expect(AttributeInputGraph().title == "shop 3")
+    #expect(AttributeInputGraph(retries: 5, name: "app").title == "app 5")
+  }
+}
