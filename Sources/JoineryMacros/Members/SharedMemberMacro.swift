@@ -4,40 +4,22 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes a member that is made once: `@Singleton` and `@Weak` on a variable.
-protocol SharedMemberMacro: AccessorMacro, PeerMacro {
-  static var effects: MakeEffects { get }
-}
+protocol SharedMemberMacro: ProvidedMemberMacro {}
 
 extension SharedMemberMacro {
-  // What is written is in the house format already.
-  static var formatMode: FormatMode { .disabled }
-
-  static func expansion(
-    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [AccessorDeclSyntax] {
-    guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
-      return ["get { fatalError() }"]
-    }
-    if member.hasAccessors { return [] }
+  static func accessor(of member: ProvidedMember) -> AccessorDeclSyntax {
     let name = member.plainName
     if member.type.hasPrefix("some ") {
       // The type is not known, so that there is no cell for it.
-      return ["  get { \(raw: member.graph).\(raw: name.asMemberName)(self) }"]
+      return "  get { \(raw: member.graph).\(raw: name.asMemberName)(self) }"
     }
-    return ["  get { _cells.\(raw: name.asMemberName).value(of: \(literal: name), in: graphCore) }"]
+    return "  get { _cells.\(raw: name.asMemberName).value(of: \(literal: name), in: graphCore) }"
   }
 
-  static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+  static func peers(
+    of member: ProvidedMember, _ declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    context.diagnosePlace(of: node)
-    guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
-      return []
-    }
-    return [member.make()]
-  }
+  ) -> [DeclSyntax] { [member.make()] }
 }
 
 enum SingletonMacro: SharedMemberMacro {

@@ -4,39 +4,21 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes a member that is made for each request: `@Transient`.
-protocol TransientMemberMacro: AccessorMacro, PeerMacro {
-  static var effects: MakeEffects { get }
-}
+protocol TransientMemberMacro: ProvidedMemberMacro {}
 
 extension TransientMemberMacro {
-  // What is written is in the house format already.
-  static var formatMode: FormatMode { .disabled }
-
-  static func expansion(
-    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [AccessorDeclSyntax] {
-    guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
-      return ["get { fatalError() }"]
-    }
-    if member.hasAccessors { return [] }
-    return [
-      """
-        get\(raw: effects.specifiers) {
-          \(raw: effects.marks)\(raw: member.graph).\(raw: member.plainName.asMemberName)(self)
-        }
-      """
-    ]
+  static func accessor(of member: ProvidedMember) -> AccessorDeclSyntax {
+    """
+      get\(raw: effects.specifiers) {
+        \(raw: effects.marks)\(raw: member.graph).\(raw: member.plainName.asMemberName)(self)
+      }
+    """
   }
 
-  static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+  static func peers(
+    of member: ProvidedMember, _ declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    context.diagnosePlace(of: node)
-    guard let member = ProvidedMember(node, declaration, effects: effects, in: context) else {
-      return []
-    }
+  ) -> [DeclSyntax] {
     let name = member.plainName
     let actor = context.actor(around: declaration).map { $0 + " " } ?? ""
     return [
