@@ -42,6 +42,6 @@ private var macros: [any Macro.Type] {
     TransientMacro.self, ThrowingTransientMacro.self, AsyncTransientMacro.self,
     AsyncThrowingTransientMacro.self,
     AssistedMacro.self, ThrowingAssistedMacro.self, AsyncAssistedMacro.self,
-    AsyncThrowingAssistedMacro.self,
+    AsyncThrowingAssistedMacro.self, InjectedEntryMacro.self, InjectedMacro.self,
   ]
 }

@@ -24,6 +24,19 @@ public struct GraphError: Error, Sendable, CustomStringConvertible {
     self.blocker = blocker
   }
 
+  /// The same error with a remark on its first problem.
+  func adding(_ note: Note) -> GraphError {
+    var issues = issues
+    issues[0].notes.append(note)
+    return GraphError(issues, graph: graph, blocker: blocker)
+  }
+
+  private init(_ issues: [Issue], graph: String?, blocker: Construction?) {
+    self.issues = issues
+    self.graph = graph
+    self.blocker = blocker
+  }
+
   /// The report as text.
   public var description: String {
     let renderer = PlainTextRenderer()

@@ -217,17 +217,3 @@ extension DependencyContainer.Lifetime {
     }
   }
 }
-
-/// An optional type, whose wrapped type may be what is registered.
-private protocol OptionalValue {
-  static var absent: Any { get }
-  static func resolveWrapped(from container: DependencyContainer) -> Any?
-}
-
-extension Optional: OptionalValue {
-  fileprivate static var absent: Any { Self.none as Any }
-
-  fileprivate static func resolveWrapped(from container: DependencyContainer) -> Any? {
-    container.resolve(Wrapped.self)
-  }
-}

@@ -10,7 +10,7 @@ extension IssueID {
   }
 
   /// Every id that an issue may have: those of graphs, those of run time, then those of source.
-  public static let registry: [Entry] = graphRegistry + sourceRegistry
+  public static let registry: [Entry] = graphRegistry + ambientRegistry + sourceRegistry
 
   /// The ids of what is wrong with a graph, and of what goes wrong at run time.
   private static let graphRegistry: [Entry] = [
@@ -175,12 +175,16 @@ extension IssueID {
     Entry(
       id: .overrideTooLate, title: "A member was overridden too late",
       explanation: """
-        A member of a graph was overridden after its value was made, or while it was being made, so that         others may hold the value already. Override it in the graph's initialiser, or before anything         reads it.
+        A member of a graph was overridden after its value was made, or while it was being made, so that \
+        others may hold the value already. Override it in the graph's initialiser, or before anything \
+        reads it.
         """),
     Entry(
-      id: .mustBeOverridden, title: "A member has no alternative for tests",
+      id: .mustBeOverridden, title: "A test has to replace something, and hasn't",
       explanation: """
-        A graph made for tests was asked for a member whose attribute says that each test must override         it. Override it in the graph's initialiser.
+        A graph made for tests was asked for a member, or a test read an ambient value, of which it is said \
+        that each test must \
+        override it. Override it in the graph's initialiser, or with the trait '.injecting'.
         """),
   ]
 
