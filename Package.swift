@@ -50,6 +50,10 @@ let rows: [TargetRow] = [
     kind: .library, name: "Joinery",
     dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads", "JoineryMacros"]),
 
+  TargetRow(
+    kind: .library, name: "JoineryTesting",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryThreads"]),
+
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
     kind: .test, name: "JoineryAnalysisTests",
@@ -68,6 +72,10 @@ let rows: [TargetRow] = [
   TargetRow(
     kind: .test, name: "JoineryGraphTests",
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"]),
+
+  TargetRow(
+    kind: .test, name: "JoineryTestingTests",
+    dependencies: ["JoineryTesting", "Joinery", "JoineryTestSupport", "JoineryThreads"]),
 
   // One program of a consumer, in each setting of the compiler that consumers use.
   .consumer("Swift6", []),

@@ -45,10 +45,11 @@ extension InjectedValues {
     of key: Key.Type,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Never {
-    GraphError.stop(
-      .ambientValueMissing(
-        Key.name, place: Location(file: file, line: line, column: column).place,
-        reader: reader?.place))
+    let issue = Issue.ambientValueMissing(
+      Key.name, place: Location(file: file, line: line, column: column).place,
+      reader: reader?.place)
+    _ = current.frame.root.report(issue)
+    GraphError.stop(issue)
   }
 
   /// Stops the program: a value was read in a test that has to set it.

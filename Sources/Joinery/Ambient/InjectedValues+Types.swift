@@ -38,12 +38,17 @@ extension InjectedValues {
   ) -> Value {
     var values = current
     values.request = Location(file: file, line: line, column: column)
-    return stopping(type) {
-      do {
-        return try values.injected(type, isolation: isolation)
-      } catch let error as GraphError {
-        throw error.adding(.askedHere(values.request?.place))
+    do {
+      return try values.injected(type, isolation: isolation)
+    } catch var error as GraphError {
+      if error.issues[0].place != values.request?.place {
+        error = error.adding(.askedHere(values.request?.place))
       }
+      // A test has it on its record before the program stops.
+      for issue in error.issues { _ = values.frame.root.report(issue) }
+      GraphError.stop(constructing: type, error)
+    } catch {
+      GraphError.stop(constructing: type, error)
     }
   }
 

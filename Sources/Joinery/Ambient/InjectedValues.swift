@@ -77,13 +77,14 @@ public struct InjectedValues: Sendable {
 
   // MARK: The container
 
-  private enum ContainerKey: InjectedKey {
+  // It has the name that `@InjectedEntry` would have given it, from which messages take the entry's.
+  private enum __Key_container: InjectedKey {
     static let defaultValue: Container? = nil
   }
 
   /// The container that answers `@Injected` properties without a key path.
   public var container: Container? {
-    get { self[ContainerKey.self] }
-    set { self[ContainerKey.self] = newValue }
+    get { self[__Key_container.self] }
+    set { self[__Key_container.self] = newValue }
   }
 }

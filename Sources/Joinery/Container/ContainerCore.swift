@@ -37,7 +37,8 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   ) {
     self.plan = plan
     self.parent = parent
-    super.init(name: name, observers: parent?.observers ?? observers)
+    super.init(
+      name: name, observers: parent?.observers ?? observers, watch: parent?.watch)
     let linker = Linker(self, values: values, count: plan.nodes.count)
     linker.link()
     table.deallocate()
@@ -81,6 +82,12 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
       if let word = core.table[identity] ?? core.mainActorTable[identity] {
         return Self.slot(word)
       }
+      // The table of a container that was stopped has forgotten its slots.
+      if core.watch != nil, core.isClosed,
+        let slot = core.ownSlots.first(where: { $0.valueType == type })
+      {
+        return slot
+      }
     }
     return nil
   }
@@ -106,7 +113,7 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
 
   override func checkIsOpen(for type: Any.Type) throws {
     for core in sequence(first: self, next: \.parent) where core.isClosed {
-      throw GraphError(.containerStopped(Key(ofType: type).shortName, container: core.name))
+      try core.refuse(type)
     }
   }
 

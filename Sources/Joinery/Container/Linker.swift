@@ -98,6 +98,9 @@ final class Linker {
     slot.needsAwait = slot.access != .anywhere || plan.needsAwait(node)
     slots.append(slot)
     if slot.dependencyCount > 0 { pending.append((slot, node, base)) }
+    if let watch = container.watch, record.role == .override {
+      watch.expectUse(of: slot, named: slot.shortName)
+    }
     return slot
   }
 

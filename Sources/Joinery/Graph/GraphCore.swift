@@ -63,8 +63,23 @@ public struct GraphCore: Sendable {
   /// - Parameter member: The member's name.
   /// - Returns: Never.
   public func mustBeOverridden(_ member: StaticString) -> Never {
-    GraphError.stop(
-      .mustBeOverridden("\(member)", graph: owner.name, place: owner.place(of: "\(member)")))
+    let issue = unoverridden(member)
+    _ = InjectedValues.current.frame.root.report(issue)
+    GraphError.stop(issue)
+  }
+
+  /// Puts on the test's record that a member was read that has to be overridden; outside of a test the program
+  /// stops.
+  ///
+  /// - Parameter member: The member's name. The test gets its alternative for previews, which does nothing
+  ///   outside.
+  public func noteUnoverridden(_ member: StaticString) {
+    let issue = unoverridden(member)
+    guard InjectedValues.current.frame.root.report(issue) else { GraphError.stop(issue) }
+  }
+
+  private func unoverridden(_ member: StaticString) -> Issue {
+    .mustBeOverridden("\(member)", graph: owner.name, place: owner.place(of: "\(member)"))
   }
 }
 

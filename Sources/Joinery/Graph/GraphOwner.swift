@@ -72,6 +72,7 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
         // What wakes waiters runs no caller's code, and a new slot has none.
         guard let slot = new.slot(named: member), slot.supply(value) else { continue }
         state.supplied.insert(ObjectIdentifier(slot))
+        watch?.expectUse(of: slot, named: member)
       }
       state.table = new
       return new
@@ -83,6 +84,7 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     guard let slot = table.slot(named: "\(member)") as? Slot<Value> else {
       preconditionFailure("'\(name)' does not describe '\(member)' as '\(type)'")
     }
+    watch?.noteUse(of: slot)
     return slot
   }
 
@@ -106,6 +108,7 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
       GraphError.stop(.overrideTooLate(member, graph: name, place: place(of: member)))
     }
     state.withLock { _ = $0.supplied.insert(ObjectIdentifier(slot)) }
+    watch?.expectUse(of: slot, named: member)
   }
 
   override func isSupplied(_ slot: AnySlot) -> Bool {

@@ -10,6 +10,15 @@ extension Slot {
   func awaitedValue() async throws -> Value {
     if let value = publishedValue { return value }
     guard needsAwait else { return try value() }
+    guard let watch = unsafe owner?.watch else { return try await unwatchedValue() }
+    watch.noteUse(of: self)
+    let value = try await unwatchedValue()
+    noteMade(value)
+    return value
+  }
+
+  /// The value of a slot that has none yet, for which something has to be awaited.
+  private func unwatchedValue() async throws -> Value {
     switch access {
     case .awaited:
       guard sharing == .none else { return try await obtainAwaited() }

@@ -19,6 +19,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     // A member of a graph on an actor is read at once there: only its own factory says how.
     let make = access == .awaited ? nil : factory.make
     let access = access ?? factory.access
+    let request: Factory<Value>.Synchronous
     switch (access, sharing, make) {
     case (_, _, nil):
       request = { slot in throw Slot.this(slot).mustBeAwaited() }
@@ -36,6 +37,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
         request = { slot in try Slot.this(slot).obtain() }
       }
     }
+    self.request = Self.watched(request, in: owner)
     self.factory = factory
     weakReference = sharing == .weak ? WeakReference() : nil
     super.init(
@@ -59,6 +61,25 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
   ) -> Factory<Value>.Synchronous {
     guard !isLifted, let owner, !owner.observers.isEmpty else { return make }
     return { slot in try slot.telling { try make(slot) } }
+  }
+
+  /// A request that the test hears of, if there is one.
+  private static func watched(
+    _ request: @escaping Factory<Value>.Synchronous, in owner: SlotOwner?
+  ) -> Factory<Value>.Synchronous {
+    guard let watch = owner?.watch else { return request }
+    return { slot in
+      watch.noteUse(of: slot)
+      let value = try request(slot)
+      Slot.this(slot).noteMade(value)
+      return value
+    }
+  }
+
+  /// Tells the test what was made, if there is one.
+  func noteMade(_ value: Value) {
+    guard let owner = unsafe owner, let watch = owner.watch else { return }
+    watch.note(value, from: self, in: owner.name)
   }
 
   /// The factory followed by the steps of an object that is not shared.

@@ -16,22 +16,30 @@ class SlotOwner: @unchecked Sendable {
   let name: String
   /// Who is told of every step.
   final var observers: [any Observer]
+  /// The test that wants to know what happens: nil in an app.
+  final let watch: OwnerWatch?
   private let keepsake = Mutex(Keepsake())
   private let closed = Atomic<Bool>(false)
   let lifecycle = Lifecycle()
 
-  init(name: String, observers: [any Observer]) {
+  init(name: String, observers: [any Observer], watch: OwnerWatch? = nil) {
     self.name = name
     self.observers = observers
+    self.watch = OwnerWatch.current ?? watch
   }
 
   // What a container and a graph do each in their own way.
 
   /// Refuses a request when the owner, or one that it belongs to, was stopped.
   func checkIsOpen(for type: Any.Type) throws {
-    if isClosed {
-      throw GraphError(.containerStopped(Key(ofType: type).shortName, container: name))
-    }
+    if isClosed { try refuse(type) }
+  }
+
+  /// Refuses a request that comes too late; a test has it on its record instead, and an answer.
+  final func refuse(_ type: Any.Type) throws {
+    let key = Key(ofType: type).shortName
+    guard let watch else { throw GraphError(.containerStopped(key, container: name)) }
+    watch.reportLate(.lateRequest(key, test: watch.test))
   }
 
   /// The name of a slot's key in messages.

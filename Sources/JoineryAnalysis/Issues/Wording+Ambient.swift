@@ -13,7 +13,7 @@ extension Issue {
     Issue(
       .ambientValueMissing, headline: "The ambient value '\(name)' was read before it was set.",
       place: reader ?? place,
-      notes: readHere(reader) + [Note("the entry has no default", place: place)],
+      notes: [Note("the entry has no default", place: place)],
       fix: "InjectedValues.bootstrap { $0.\(name) = … }  // at launch; in a test: .injecting { … }")
   }
 
@@ -30,8 +30,20 @@ extension Issue {
     Issue(
       .mustBeOverridden, headline: "The ambient value '\(name)' must be overridden in tests.",
       place: reader ?? place,
-      notes: readHere(reader) + [Note("the entry says so", place: place)],
+      notes: [Note("the entry says so", place: place)],
       fix: "@Test(.injecting { $0.\(name) = … })")
+  }
+
+  /// A binding was asked for in a test that has to replace it.
+  ///
+  /// - Parameters:
+  ///   - key: The binding.
+  ///   - place: Where it was written.
+  /// - Returns: The issue.
+  public static func bindingMustBeOverridden(_ key: String, place: SourcePlace? = nil) -> Issue {
+    Issue(
+      .mustBeOverridden, headline: "'\(key)' must be overridden in tests.", place: place,
+      fix: "@Test(.overriding { Instance<\(key)>(…) })")
   }
 
   /// A type was asked for where there is no ambient container.
@@ -63,10 +75,7 @@ extension Issue {
   public static func bootstrappedTwice(_ place: SourcePlace, first: SourcePlace) -> Issue {
     Issue(
       .bootstrapMoment, headline: "The ambient values were set already.", place: place,
-      notes: [
-        Note("they are set once, and were set here", place: first),
-        Note("they are set again here", place: place),
-      ],
+      notes: [Note("they are set once, and were set here", place: first)],
       fix: "withInjected { … } operation: { … }  // for a part of the program")
   }
 
@@ -83,10 +92,7 @@ extension Issue {
     Issue(
       .bootstrapMoment,
       headline: "The ambient values are set too late: '\(name)' was read before.", place: place,
-      notes: [
-        Note("who has read it keeps the value that it had then", place: read),
-        Note("they are set here", place: place),
-      ],
+      notes: [Note("who has read it keeps the value that it had then", place: read)],
       fix: "InjectedValues.bootstrap { … }  // before anything that has '@Injected' is made")
   }
 
@@ -104,7 +110,7 @@ extension Issue {
       .bootstrapMoment,
       headline: "The ambient value '\(name)' was read while the ambient values were being set.",
       place: place ?? bootstrap,
-      notes: readHere(place) + [
+      notes: [
         Note("they are set here", place: bootstrap),
         Note("what is set already can be read from the closure's own parameter"),
       ],
@@ -121,7 +127,7 @@ extension Issue {
   public static func lateRequest(_ name: String, test: String, place: SourcePlace? = nil) -> Issue {
     Issue(
       .lateRequest, headline: "'\(name)' was asked for after '\(test)' was over.", place: place,
-      notes: readHere(place) + [
+      notes: [
         Note("it got what belongs to that test, but nobody has checked what it did")
       ],
       fix: "await task.value  // at the end of the test, or task.cancel()")
@@ -159,11 +165,6 @@ extension Issue {
         Note(
           "something holds on to it: a cycle of references, a closure, a task or a global variable")
       ])
-  }
-
-  /// The remark that names who has read a value, if that is known.
-  private static func readHere(_ place: SourcePlace?) -> [Note] {
-    place.map { [.askedHere($0)] } ?? []
   }
 }
 

@@ -75,6 +75,14 @@ struct ProvidedMember {
     for alternative in alternatives {
       guard let label = alternative.label else { continue }
       others.removeAll { $0 == label }
+      if let preview = alternatives.first(where: { $0.label == "preview" }), label == "test",
+        alternative.reference?.isMustBeOverridden == true,
+        preview.reference?.isMustBeOverridden == false
+      {
+        cases.append("case .test:\ngraph.graphCore.noteUnoverridden(\"\(plainName)\")")
+        cases.append(call(of: preview, marks: ""))
+        continue
+      }
       cases.append("case .\(label): \(call(of: alternative, marks: ""))")
     }
     let first =

@@ -1,0 +1,57 @@
+import Joinery
+import JoineryTestSupport
+import JoineryTesting
+import Testing
+
+/// Graphs of tests.
+@Suite(.timeLimit(.minutes(1))) struct GraphTraitTests {
+  @Test(
+    // The arguments of an attribute don't see what the macros write in the same module.
+    .graph(\.shop) { shopGraph(payments: FakePayments(name: "fake")) }, arguments: 0..<64)
+  func `Each case has a graph of its own, which is an ambient value`(_: Int) throws {
+    let graph = try #require(InjectedValues.current.shop)
+    #expect(graph.checkout.payments.pay() == "fake")
+  }
+
+  @Test func `An overridden singleton that nothing asks for is on the record`() async throws {
+    let issues = try await record(
+      .graph(\.shop) { ShopGraph { $0.payments = FakePayments(name: "fake") } }
+    ) {
+      _ = InjectedValues.current.shop?.counting
+    }
+    #expect(issues.count == 1)
+    #expect(
+      issues.first?.contains("Nothing has asked for 'payments', which the test replaces.") == true)
+  }
+
+  @Test func `A member that a test has to replace is on its record, which has the one of previews`()
+    async throws
+  {
+    let issues = try await record(.graph(\.shop) { ShopGraph(context: .test) }) {
+      #expect(InjectedValues.current.shop?.checkout.payments.pay() == "live")
+    }
+    #expect(issues.count == 1)
+    #expect(
+      issues.first?.contains("'payments' of 'ShopGraph' must be overridden in tests.") == true)
+  }
+}
+
+/// Expectations of modules and graphs.
+@Suite struct ExpectValidTests {
+  @Test func `A module that has everything it needs is valid`() {
+    expectValid(
+      Module {
+        Singleton<any Payments>(LivePayments.init)
+        Transient(Checkout.init(payments:))
+      })
+    expectValid(ShopGraph.self)
+  }
+
+  @Test func `What a module lacks is on the record, as the container would report it`() {
+    withKnownIssue {
+      expectValid(Module("shop") { Transient(Checkout.init(payments:)) })
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("'Checkout' needs 'any Payments'") }
+    }
+  }
+}

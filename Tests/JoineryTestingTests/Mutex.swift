@@ -1,0 +1,4 @@
+import JoineryThreads
+
+/// The mutex of the tests, which the ThreadSanitizer understands.
+typealias Mutex = AnnotatedMutex

@@ -1,0 +1,96 @@
+import Joinery
+import JoineryTestSupport
+import JoineryTesting
+import Testing
+
+protocol Counting: Sendable {
+  func count()
+}
+
+/// A double that counts its calls.
+final class CounterDouble: Counting {
+  let calls = Counter()
+  func count() { calls.increment() }
+}
+
+/// What nobody may use in a test.
+struct LiveCounting: Counting {
+  func count() {}
+}
+
+protocol Payments: Sendable {
+  func pay() -> String
+}
+
+struct LivePayments: Payments {
+  func pay() -> String { "live" }
+}
+
+struct FakePayments: Payments {
+  let name: String
+  func pay() -> String { name }
+}
+
+final class Checkout: Sendable {
+  let payments: any Payments
+  init(payments: any Payments) { self.payments = payments }
+}
+
+extension InjectedValues {
+  @InjectedEntry var counting: any Counting = LiveCounting()
+  @InjectedEntry var number: Int = 0
+  @InjectedEntry(test: 7) var numberForTests: Int = 1
+  @InjectedEntry(preview: FakePayments(name: "preview"), test: mustBeOverridden)
+  var payments: any Payments = LivePayments()
+  @InjectedEntry var shop: ShopGraph?
+}
+
+@Graph
+final class ShopGraph: Sendable {
+  @Singleton(LivePayments.init, preview: LivePayments.init, test: mustBeOverridden)
+  var payments: any Payments
+  @Singleton(LiveCounting.init) var counting: any Counting
+  @Transient(Checkout.init(payments:)) var checkout: Checkout
+}
+
+/// A shop that replaces its payments.
+func shopGraph(payments: any Payments) -> ShopGraph {
+  ShopGraph(context: .test) { $0.payments = payments }
+}
+
+/// The issues that a part of a test has put on its record.
+final class Record: Sendable {
+  private let texts = Recorder<String>()
+  var issues: [String] { texts.calls }
+
+  func waitForIssues(_ count: Int) async throws -> [String] {
+    try await texts.calls(waitingFor: count)
+  }
+
+  func add(_ issue: Issue) {
+    texts.record(issue.comments.map(\.rawValue).joined(separator: "\n"))
+  }
+}
+
+/// Runs a function with traits, as if it were a test of its own, and returns what was put on its record.
+func record(
+  _ traits: InjectingTrait..., running body: @escaping @Sendable () async throws -> Void
+) async throws -> [String] {
+  let record = Record()
+  try await withKnownIssue(isIntermittent: true) {
+    try await run(traits[...], body)
+  } matching: { issue in
+    record.add(issue)
+    return true
+  }
+  return record.issues
+}
+
+private func run(
+  _ traits: ArraySlice<InjectingTrait>, _ body: @escaping @Sendable () async throws -> Void
+) async throws {
+  guard let trait = traits.first, let test = Test.current else { return try await body() }
+  try await trait.provideScope(for: test, testCase: Test.Case.current) {
+    try await run(traits.dropFirst(), body)
+  }
+}
