@@ -21,8 +21,8 @@ extension Container {
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
   ///   - steps: Setters, methods and calls.
-  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything
+  ///   is made; what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object: AnyObject>(
     into object: Object,
@@ -43,8 +43,8 @@ extension Container {
   ///   - file: The file of the request, for messages.
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
-  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything
+  ///   is made; what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object: AnyObject>(
     _ injection: Injection<Object>, into object: Object,
@@ -83,8 +83,8 @@ extension Container {
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
   ///   - steps: Setters, methods and calls.
-  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything
+  ///   is made; what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object>(
     into object: inout Object,
@@ -104,8 +104,8 @@ extension Container {
   ///   - file: The file of the request, for messages.
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
-  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything
+  ///   is made; what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object>(
     _ injection: Injection<Object>, into object: inout Object,

@@ -19,8 +19,8 @@ extension Container {
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
   ///   - steps: Setters, methods and calls.
-  /// - Throws: ``GraphError`` with every value that is not bound before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, before anything is made;
+  ///   what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object: AnyObject>(
     into object: Object,
@@ -41,8 +41,8 @@ extension Container {
   ///   - file: The file of the request, for messages.
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
-  /// - Throws: ``GraphError`` with every value that is not bound before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, before anything is made;
+  ///   what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object: AnyObject, Context: NonisolatedContext>(
     _ injection: InjectionSteps<Object, Context>, into object: Object,
@@ -81,8 +81,8 @@ extension Container {
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
   ///   - steps: Setters, methods and calls.
-  /// - Throws: ``GraphError`` with every value that is not bound before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, before anything is made;
+  ///   what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object>(
     into object: inout Object,
@@ -102,8 +102,8 @@ extension Container {
   ///   - file: The file of the request, for messages.
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
-  /// - Throws: ``GraphError`` with every value that is not bound before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, before anything is made;
+  ///   what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object, Context: NonisolatedContext>(
     _ injection: InjectionSteps<Object, Context>, into object: inout Object,

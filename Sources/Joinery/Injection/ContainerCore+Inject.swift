@@ -9,6 +9,7 @@ extension ContainerCore {
   ///   - object: The object.
   ///   - access: Whether the caller is on the main actor.
   ///   - location: Where this was asked for.
+  /// - Throws: ``GraphError`` with all that is missing; what the factories and the steps throw.
   func inject<Object>(
     _ steps: [InjectionStep<Object>], into object: inout Object, by access: Access,
     at location: Location

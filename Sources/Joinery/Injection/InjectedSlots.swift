@@ -1,7 +1,9 @@
 /// Reads the slots of an injection's values, one after the other.
 struct InjectedSlots {
-  /// In the order of the steps, and of the dependencies of each. Whoever injects keeps the container,
-  /// which owns them; the array keeps those that were made for this request.
+  /// In the order of the steps, and of the dependencies of each.
+  ///
+  /// Whoever injects keeps the container, which owns them; the array keeps those that were made for this
+  /// request.
   private let slots: [AnySlot]
   private var next = 0
 

@@ -9,10 +9,10 @@ extension InjectionStep {
     self.init(
       calling: { (object: inout Object, value: repeat each Dependency) in
         // This already runs on the main actor, where the object and the values stay.
-        let object_ = UncheckedTransfer(value: object)
+        let transferred = UncheckedTransfer(value: object)
         let values = UncheckedTransfer(value: (repeat each value))
         object = try assumingMainActor {
-          var object = object_.value
+          var object = transferred.value
           try function(&object, repeat each values.value)
           return object
         }

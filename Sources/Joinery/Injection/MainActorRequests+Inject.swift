@@ -21,8 +21,8 @@ extension MainActorRequests {
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
   ///   - steps: Setters, methods and calls.
-  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything
+  ///   is made; what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object: AnyObject>(
     into object: Object,
@@ -44,8 +44,8 @@ extension MainActorRequests {
   ///   - file: The file of the request, for messages.
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
-  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything
+  ///   is made; what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object: AnyObject, Context: SynchronousContext>(
     _ injection: InjectionSteps<Object, Context>, into object: Object,
@@ -84,8 +84,8 @@ extension MainActorRequests {
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
   ///   - steps: Setters, methods and calls.
-  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything
+  ///   is made; what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object>(
     into object: inout Object,
@@ -106,8 +106,8 @@ extension MainActorRequests {
   ///   - file: The file of the request, for messages.
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
-  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, or cannot be had at once, before anything
+  ///   is made; what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object, Context: SynchronousContext>(
     _ injection: InjectionSteps<Object, Context>, into object: inout Object,

@@ -19,8 +19,8 @@ extension MainActorRequests {
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
   ///   - steps: Setters, methods and calls.
-  /// - Throws: ``GraphError`` with every value that is not bound before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, before anything is made;
+  ///   what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object: AnyObject>(
     into object: Object,
@@ -42,8 +42,8 @@ extension MainActorRequests {
   ///   - file: The file of the request, for messages.
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
-  /// - Throws: ``GraphError`` with every value that is not bound before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, before anything is made;
+  ///   what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object: AnyObject, Context: InjectionContext>(
     _ injection: InjectionSteps<Object, Context>, into object: Object,
@@ -82,8 +82,8 @@ extension MainActorRequests {
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
   ///   - steps: Setters, methods and calls.
-  /// - Throws: ``GraphError`` with every value that is not bound before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, before anything is made;
+  ///   what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object>(
     into object: inout Object,
@@ -104,8 +104,8 @@ extension MainActorRequests {
   ///   - file: The file of the request, for messages.
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.
-  /// - Throws: ``GraphError`` with every value that is not bound before anything is
-  ///   made; what the factories throw, before anything is set; what methods and calls throw, after that.
+  /// - Throws: ``GraphError`` with every value that is not bound, before anything is made;
+  ///   what the factories throw, before anything is set; what methods and calls throw, after that.
   /// - Complexity: O(values) besides the cost of the constructions.
   public func inject<Object, Context: InjectionContext>(
     _ injection: InjectionSteps<Object, Context>, into object: inout Object,

@@ -60,7 +60,9 @@ import Testing
       try rejection { try container.inject(into: Controller()) { \.users } }
     }
     #expect(
-      try refusal().headlines == ["'Screens.Controller' was asked of 'shop', which has been stopped."])
+      try refusal().headlines == [
+        "'Screens.Controller' was asked of 'shop', which has been stopped."
+      ])
   }
 }
 

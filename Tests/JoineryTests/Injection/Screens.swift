@@ -25,6 +25,7 @@ enum Screens {
     var users: any Users = MemoryUsers(name: "default")
     var auditLog: (any Log)?
     var theme: Theme? = Theme(name: "default")
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var router: Cart!
     var plugins: [any Plugin] = []
     var lazyCart: Lazy<Cart>?
