@@ -31,7 +31,12 @@ extension ContainerCore {
 
   /// The slot of a type, or nil when it is not bound or belongs to a scope.
   func boundSlot<Value>(for type: Value.Type) -> Slot<Value>? {
-    if let slot = slot(for: type) { return Slot<Value>.this(slot) }
+    boundSlot(ofAnyType: type).map { Slot<Value>.this($0) }
+  }
+
+  /// The slot of a type, or nil when it is not bound or belongs to a scope.
+  func boundSlot(ofAnyType type: Any.Type) -> AnySlot? {
+    if let slot = slot(for: type) { return slot }
     guard blueprint.provider(of: type) == nil, type is any LiftedDependency.Type else { return nil }
     // Nobody depends on this type in the graph, so it is made for the request.
     return Linker.requestedSlot(for: type, in: self)

@@ -216,13 +216,13 @@ final class Linker {
   ///
   /// It belongs to whoever asks, and keeps the lifted slots that it reads.
   ///
-  static func requestedSlot<Value>(for type: Value.Type, in core: ContainerCore) -> Slot<Value>? {
+  static func requestedSlot(for type: Any.Type, in core: ContainerCore) -> AnySlot? {
     let linker = Linker(core, values: [], count: 0)
     defer {
       linker.table.deallocate()
       linker.mainActorTable.deallocate()
     }
-    return linker.liftedSlot(for: type).map { Slot<Value>.this($0) }
+    return linker.liftedSlot(for: type)
   }
 
   /// Makes the slot of a lifted parameter.

@@ -57,7 +57,9 @@ extension Optional: LiftedDependency {
 
   static func makeSlot(linker: Linker) -> AnySlot? {
     guard let target = linker.slot(for: Wrapped.self) else {
-      return linker.liftedSlot(dependencies: [], make: { _ in Wrapped?.none })
+      let slot: AnySlot = linker.liftedSlot(dependencies: [], make: { _ in Wrapped?.none })
+      slot.isAbsent = true
+      return slot
     }
     return linker.liftedSlot(
       dependencies: [target],

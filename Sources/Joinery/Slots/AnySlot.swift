@@ -32,6 +32,9 @@ class AnySlot: @unchecked Sendable {
   /// Whether the value, or something that is needed for it, has to be awaited from somewhere.
   var needsAwait: Bool
 
+  /// Whether the value is nil because what a parameter may leave out is not bound.
+  var isAbsent = false
+
   /// Whether a start found that the value has to be started.
   let isStartable = Atomic<Bool>(false)
   /// Whether the value's `start()` was complete, and whether the value was stopped.

@@ -1,7 +1,7 @@
 import JoineryAnalysis
 
 /// Why a request that cannot wait cannot be answered.
-extension Slot {
+extension AnySlot {
   /// The value has to be awaited, and has not been built yet.
   func mustBeAwaited() -> GraphError {
     GraphError(

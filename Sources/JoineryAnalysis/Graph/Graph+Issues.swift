@@ -51,6 +51,17 @@ extension Graph {
       fix: FixWriter(names: names).binding(of: key))
   }
 
+  /// The issue of an object to which nothing says what is injected.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the object.
+  ///   - place: Where it was to be injected.
+  /// - Returns: The issue.
+  public func issue(whenNotInjectable key: Key, at place: SourcePlace? = nil) -> Issue {
+    .notInjectable(
+      DisplayNames(of: self).name(of: key), container: ownerName(owners.count - 1), place: place)
+  }
+
   /// The links of a chain of nodes, each of which asks for the next.
   ///
   /// - Parameters:

@@ -105,6 +105,13 @@ extension IssueID {
         those around it. Bind it, or use 'find', which returns nil, where it may be absent.
         """),
     Entry(
+      id: .notInjectable, title: "Nothing says what is injected into an object",
+      explanation: """
+        'inject(into:)' without a list carries out what is bound for the type of the object with \
+        'Injects'. Bind it, or say in the call what is set. The type is the static one: an injection \
+        for a class is not that of its subclasses.
+        """),
+    Entry(
       id: .constructionCycle, title: "A value was asked for while it was being made",
       explanation: """
         An initialiser called a 'Lazy', a 'Provider' or a factory that led back to what was being \

@@ -32,6 +32,8 @@ extension IssueID {
   public static let scopedOutsideScope = IssueID(rawValue: "scoped-outside-scope")
   /// A key was asked for at run time that isn't bound.
   public static let notBound = IssueID(rawValue: "not-bound")
+  /// An object was to be injected for whose type no injection is bound.
+  public static let notInjectable = IssueID(rawValue: "not-injectable")
   /// A value was asked for while it was being made.
   public static let constructionCycle = IssueID(rawValue: "construction-cycle")
   /// A deferred dependency was asked for after its container was released.

@@ -15,6 +15,7 @@ extension Issue {
     let wiring = Wiring(graph.topology().topology)
     return [
       graph.issue(whenNotBound: Key(type: "Shop.Clock"), at: place),
+      graph.issue(whenNotInjectable: Key(type: "Shop.Menu"), at: place),
       .constructionCycle(path: graph.chain(through: [1, 2], in: wiring)),
       .containerReleased("Cart", container: "session", place: place),
       .endlessConstruction("Tree", limit: 10_000, place: place),
