@@ -54,37 +54,9 @@ public struct GraphTextRenderer: Sendable {
       let value = node.role == .emptyCollection ? "[\(key)]" : key
       let name = node.implementation.map { "\(names.name(ofType: $0)) as \(key)" } ?? value
       let needs = node.edges.map { text(of: $0, names) }.joined(separator: ", ")
-      columns.append(name, manner(of: node), needs.isEmpty ? "" : "← \(needs)")
+      columns.append(name, node.traits.joined(separator: ", "), needs.isEmpty ? "" : "← \(needs)")
     }
     return columns.lines(indentedBy: 2)
-  }
-
-  private func manner(of node: Node) -> String {
-    let role: String? =
-      switch node.role {
-      case .binding: nil
-      case .contribution: "contribution"
-      case .emptyCollection: "may be empty"
-      case .override: "override"
-      case .decorator: "decorator"
-      }
-    let hasLifetime =
-      switch node.role {
-      case .binding, .contribution, .override: true
-      case .decorator, .emptyCollection: false
-      }
-    let isolation: String? =
-      switch node.isolation {
-      case .none: nil
-      case .mainActor: "main actor"
-      case .actor(let name): name
-      }
-    return [
-      hasLifetime ? node.lifetime.rawValue : nil, role, isolation,
-      node.effects.contains(.asynchronous) ? "async" : nil,
-      node.effects.contains(.throwing) ? "throws" : nil,
-    ]
-    .compactMap(\.self).joined(separator: ", ")
   }
 
   private func text(of edge: Edge, _ names: DisplayNames) -> String {
