@@ -65,17 +65,30 @@ public struct GraphStatistics: Sendable {
     search.links(to: vertex)
   }
 
+  /// The last link of a shortest path from a root to a vertex, as a position in ``LinkedGraph/links``.
+  ///
+  /// - Complexity: O(1).
+  package func lastStep(to vertex: Int) -> Int? {
+    search.parent(of: vertex).map { search.graph.link(of: $0, at: search.position(of: vertex)) }
+  }
+
+  /// The first link of the longest chain from a vertex, as a position in ``LinkedGraph/links``.
+  ///
+  /// - Complexity: O(1).
+  package func firstStep(from vertex: Int) -> Int? {
+    let position = longest.positions[vertex]
+    return position < 0 ? nil : Walk(linked, .toConstruction).link(of: vertex, at: position)
+  }
+
   /// The longest chain of what a vertex needs at once, without links that are part of a cycle.
   ///
   /// - Complexity: O(*n*), where *n* is the number of its links.
   public func longestPath(from vertex: Int) -> [Link] {
-    let walk = Walk(linked, .toConstruction)
     var path: [Link] = []
     var vertex = vertex
-    while longest.positions[vertex] >= 0 {
-      let link = linked.links[walk.link(of: vertex, at: longest.positions[vertex])]
-      path.append(link)
-      vertex = link.target
+    while let step = firstStep(from: vertex) {
+      path.append(linked.links[step])
+      vertex = linked.links[step].target
     }
     return path
   }

@@ -1,15 +1,15 @@
 /// What to call the vertices of a graph, on one line each.
-struct VertexNames {
+package struct VertexNames: Sendable {
   let linked: LinkedGraph
   let names: DisplayNames
 
-  init(_ linked: LinkedGraph) {
+  package init(_ linked: LinkedGraph) {
     self.linked = linked
     names = DisplayNames(of: linked.graph)
   }
 
   /// What a vertex is, as what: `Stripe as any Payments`.
-  func name(of vertex: Int) -> String {
+  package func name(of vertex: Int) -> String {
     switch linked.vertices[vertex] {
     case .node(let node): Explainer.linkName(of: linked.graph.nodes[node], names).printable
     case .collection(let key): collection(key)
@@ -18,7 +18,7 @@ struct VertexNames {
   }
 
   /// What a vertex makes: `Stripe`.
-  func title(of vertex: Int) -> String {
+  package func title(of vertex: Int) -> String {
     switch linked.vertices[vertex] {
     case .node(let node): title(of: linked.graph.nodes[node])
     case .collection(let key): collection(key)
@@ -35,7 +35,7 @@ struct VertexNames {
   }
 
   /// The name of a key.
-  func name(of key: Key) -> String { names.name(of: key).printable }
+  package func name(of key: Key) -> String { names.name(of: key).printable }
 
   /// The name of all contributions to a key.
   func collection(_ key: Key) -> String {
@@ -70,7 +70,7 @@ struct VertexNames {
   }
 
   /// The edge of a link that has one.
-  func edge(of link: Link) -> Edge? {
+  package func edge(of link: Link) -> Edge? {
     guard case .node(let node) = linked.vertices[link.source], let edge = link.edge else {
       return nil
     }

@@ -30,7 +30,7 @@ public struct GraphTextRenderer: Sendable {
       + order.flatMap { group in
         ["", title(of: group, in: graph)].filter { $0 != nil }.compactMap(\.self)
           + lines(for: members[group] ?? [], names)
-      }).joined(separator: "\n")
+      }).map(\.printable).joined(separator: "\n")
   }
 
   private func header(of graph: Graph) -> String {
@@ -53,21 +53,10 @@ public struct GraphTextRenderer: Sendable {
       let key = names.name(of: node.key)
       let value = node.role == .emptyCollection ? "[\(key)]" : key
       let name = node.implementation.map { "\(names.name(ofType: $0)) as \(key)" } ?? value
-      let needs = node.edges.map { text(of: $0, names) }.joined(separator: ", ")
+      let needs = node.edges.map { $0.text(names) }.joined(separator: ", ")
       columns.append(name, node.traits.joined(separator: ", "), needs.isEmpty ? "" : "← \(needs)")
     }
     return columns.lines(indentedBy: 2)
-  }
-
-  private func text(of edge: Edge, _ names: DisplayNames) -> String {
-    let key = names.name(of: edge.key)
-    let text =
-      switch edge.kind {
-      case .hard: key
-      case .optional: "\(key)?"
-      case .collecting: "[\(key)]"
-      }
-    return edge.isDeferred ? "\(text) later" : text
   }
 }
 
