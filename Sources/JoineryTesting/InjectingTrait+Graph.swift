@@ -29,7 +29,7 @@ extension Trait where Self == InjectingTrait {
       guard let value = graph as? Value else {
         throw GraphOfOtherType(graph: "\(Root.self)", entry: "\(Value.self)")
       }
-      scope.values[keyPath: keyPath] = value
+      scope.values.set(keyPath, to: value)
       scope.tearDown.append { try await graph.stop() }
       if isStarted { try await graph.start() }
     }

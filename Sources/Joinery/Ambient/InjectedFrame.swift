@@ -1,22 +1,20 @@
-import Synchronization
-
 /// One ambient value that was set, and those that had been set before it.
 ///
 /// Frames are immutable, and each scope keeps the innermost of its own, so that a scope costs one
 /// object and its end costs nothing. The outermost one is an ``InjectedRoot``.
 @usableFromInline @safe
 package class InjectedFrame: @unchecked Sendable {
-  // `@unchecked`: nothing is written after the initialiser but what subclasses keep atomically or
+  // `@unchecked`: nothing is written once others see the frame but what subclasses keep atomically or
   // under a lock.
 
-  /// The identity of the key's type: nil for a root.
-  @usableFromInline let key: ObjectIdentifier?
+  /// The identity of the key's type: nil for a root, and for a value whose key isn't known yet.
+  @usableFromInline final var key: ObjectIdentifier?
   /// What had been set before: nil for a root.
-  @usableFromInline let next: InjectedFrame?
+  @usableFromInline final let next: InjectedFrame?
   /// Whether a test wants to know of reads.
-  @usableFromInline let isWatched: Bool
+  @usableFromInline final let isWatched: Bool
   /// How many frames there are from here to the root.
-  let depth: Int
+  final let depth: Int
 
   init(key: ObjectIdentifier?, next: InjectedFrame?, isWatched: Bool) {
     self.key = key
@@ -65,6 +63,11 @@ package class InjectedFrame: @unchecked Sendable {
     return frame
   }
 
+  /// The frames above the root, the innermost one first.
+  package final var stack: [InjectedFrame] {
+    Array(sequence(first: self, next: \.next).prefix { $0.next != nil })
+  }
+
   // What a frame does with a value whose type it alone knows.
 
   /// The name of the entry in messages.
@@ -77,82 +80,22 @@ package class InjectedFrame: @unchecked Sendable {
   func copied(onto next: InjectedFrame, usage: InjectedUsage?) -> InjectedFrame { self }
 }
 
-/// One ambient value that was set.
-@usableFromInline @safe
-final class InjectedValueFrame<Key: InjectedKey>: InjectedFrame, @unchecked Sendable {
-  // `@unchecked`: the value is `Sendable`, and nothing is written after the initialiser.
-
-  @usableFromInline let value: Key.Value
-  /// Whether a test has used the value: nil where nobody wants to know.
-  private let usage: InjectedUsage?
-
-  @usableFromInline
-  init(_ value: Key.Value, next: InjectedFrame) {
-    self.value = value
-    usage = nil
-    super.init(key: ObjectIdentifier(Key.self), next: next, isWatched: next.isWatched)
-  }
-
-  private init(_ value: Key.Value, next: InjectedFrame, usage: InjectedUsage) {
-    self.value = value
-    self.usage = usage
-    super.init(key: ObjectIdentifier(Key.self), next: next, isWatched: next.isWatched)
-  }
-
-  override var name: String { Key.name }
-  override var isBase: Bool { usage != nil }
-  override func noteUse() { usage?.note() }
-
-  override func copied(onto next: InjectedFrame, usage: InjectedUsage?) -> InjectedFrame {
-    guard let usage = usage ?? self.usage else { return InjectedValueFrame(value, next: next) }
-    return InjectedValueFrame(value, next: next, usage: usage)
-  }
-
-  /// The frame as what it is: a frame is only found under the key that it was made for.
-  @inlinable @inline(__always)
-  static func this(_ frame: InjectedFrame) -> InjectedValueFrame {
-    unsafe unsafeDowncast(frame, to: InjectedValueFrame.self)
-  }
-}
-
 extension InjectedFrame {
   /// More frames than this are put together, so that neither a read nor the end of one is long.
   private static let greatestDepth = 48
 
-  /// A frame on top of this one.
+  /// The frame on which another one is put.
   @usableFromInline
-  final func adding<Key: InjectedKey>(_ value: Key.Value, for key: Key.Type) -> InjectedFrame {
-    let next = depth > Self.greatestDepth ? compacted : self
-    return InjectedValueFrame<Key>(value, next: next)
-  }
+  final var support: InjectedFrame { depth > Self.greatestDepth ? compacted : self }
 
   /// The same values without those that nobody can read any more.
+  ///
+  /// Those of a test's scope stay, for defaults are made where only they are visible.
   private var compacted: InjectedFrame {
     var found: Set<ObjectIdentifier> = []
-    let frames = stack.filter { $0.key.map { found.insert($0).inserted } ?? false }
-    return frames.reversed().reduce(root) { next, frame in frame.copied(onto: next, usage: nil) }
-  }
-
-  /// The frames above the root, the innermost one first.
-  package final var stack: [InjectedFrame] {
-    Array(sequence(first: self, next: \.next).prefix { $0.key != nil })
-  }
-}
-
-/// Whether somebody has read a value that a test has set.
-package final class InjectedUsage: Sendable {
-  /// The name of the entry.
-  package let name: String
-  private let used = Atomic<Bool>(false)
-
-  init(name: String) {
-    self.name = name
-  }
-
-  /// Whether the value was read.
-  package var isUsed: Bool { used.load(ordering: .acquiring) }
-
-  func note() {
-    used.store(true, ordering: .releasing)
+    let frames = stack.prefix { !$0.isBase }.filter { frame in
+      frame.key.map { found.insert($0).inserted } ?? false
+    }
+    return frames.reversed().reduce(base) { next, frame in frame.copied(onto: next, usage: nil) }
   }
 }

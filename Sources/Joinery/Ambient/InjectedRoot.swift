@@ -58,7 +58,9 @@ package final class InjectedRoot: InjectedFrame, @unchecked Sendable {
   func outermostFrame(
     of key: any InjectedKey.Type, for values: borrowing InjectedValues
   ) -> InjectedFrame? {
-    bootstrap.table(forReadOf: key, at: values.request)?[ObjectIdentifier(key)]
+    let frame = bootstrap.table(forReadOf: key, at: values.request)?[ObjectIdentifier(key)]
+    if let frame, isWatched { checkIsLive(for: values) { frame.name } }
+    return frame
   }
 
   /// The value of a key that nobody has set.
@@ -71,7 +73,8 @@ package final class InjectedRoot: InjectedFrame, @unchecked Sendable {
       if let slot = slots[ObjectIdentifier(key)] { return slot }
       let slot = Slot<Key.Value>(
         record: nil, owner: nil, sharing: .once, dependencyCount: 0,
-        make: { [context, request = values.request] _ in
+        // The closure must not keep the values: they keep it.
+        make: { [unowned base, context, request = values.request] _ in
           InjectedValues.scoped.withValue(base) {
             InjectedValues.$reader.withValue(request) { Key.alternative(in: context) }
           }
@@ -79,7 +82,15 @@ package final class InjectedRoot: InjectedFrame, @unchecked Sendable {
       slots[ObjectIdentifier(key)] = slot
       return slot
     }
-    return stopping(Key.Value.self) { try Slot<Key.Value>.this(slot).value() }
+    return withExtendedLifetime(base) {
+      stopping(Key.Value.self) {
+        do {
+          return try Slot<Key.Value>.this(slot).value()
+        } catch let error as GraphError {
+          throw error.adding(.ambientDefault(Key.name, place: values.request?.place))
+        }
+      }
+    }
   }
 
   /// Which alternatives of the entries are used.

@@ -33,6 +33,11 @@ public struct InjectedValues: Sendable {
 
   /// The innermost value that was set.
   @usableFromInline package var frame: InjectedFrame
+  /// A value that is being set at a key path, before its key is known.
+  ///
+  /// Setting through a key path may call the getter first. It gets this one, so that what is replaced isn't
+  /// evaluated.
+  @usableFromInline var draft: InjectedFrame?
   /// Where a value is asked for, for messages.
   var request: Location?
 
@@ -58,12 +63,36 @@ public struct InjectedValues: Sendable {
   @inlinable
   public subscript<Key: InjectedKey>(_ key: Key.Type) -> Key.Value {
     get {
+      if let draft = draft?.holding(Key.Value.self) { return draft.value }
       if let found = frame.frame(of: key, for: self) {
-        return InjectedValueFrame<Key>.this(found).value
+        return InjectedValueFrame<Key.Value>.this(found).value
       }
       return defaultValue(of: key)
     }
-    set { frame = frame.adding(newValue, for: key) }
+    set {
+      if let draft = draft?.holding(Key.Value.self) {
+        draft.value = newValue
+        frame = draft.belonging(to: key)
+        self.draft = nil
+      } else {
+        frame = InjectedValueFrame(newValue, next: frame.support).belonging(to: key)
+      }
+    }
+  }
+
+  /// Sets a value, without evaluating what it replaces.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The entry, or a part of its value that has another type than the whole.
+  ///   - value: The value.
+  /// - Complexity: O(1).
+  @inlinable
+  package mutating func set<Value>(
+    _ keyPath: WritableKeyPath<InjectedValues, Value>, to value: Value
+  ) {
+    draft = InjectedValueFrame(value, next: frame.support)
+    self[keyPath: keyPath] = value
+    draft = nil
   }
 
   @usableFromInline
@@ -77,7 +106,7 @@ public struct InjectedValues: Sendable {
 
   // MARK: The container
 
-  // It has the name that `@InjectedEntry` would have given it, from which messages take the entry's.
+  // Named as `@InjectedEntry` does it, because messages take the name of the entry from it.
   private enum __Key_container: InjectedKey {
     static let defaultValue: Container? = nil
   }

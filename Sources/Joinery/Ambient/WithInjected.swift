@@ -5,10 +5,10 @@
 /// ```
 ///
 /// Whoever reads the value in the function, or in a child task of it, gets this one; objects keep what they have
-/// read when they were made.
+/// read when they were made. What the value replaces is not evaluated.
 ///
 /// - Parameters:
-///   - keyPath: The entry.
+///   - keyPath: The entry, or a part of its value that has another type than the whole.
 ///   - value: The value.
 ///   - operation: The function.
 /// - Returns: What the function returns.
@@ -20,14 +20,14 @@ public func withInjected<Value, Result, Failure: Error>(
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   var values = InjectedValues.current
-  values[keyPath: keyPath] = value
+  values.set(keyPath, to: value)
   return try withInjected(values, operation: operation)
 }
 
 /// Calls an asynchronous function that has an ambient value of its own.
 ///
 /// - Parameters:
-///   - keyPath: The entry.
+///   - keyPath: The entry, or a part of its value that has another type than the whole.
 ///   - value: The value.
 ///   - isolation: Where the function runs, which is where the caller does.
 ///   - operation: The function.
@@ -41,7 +41,7 @@ public func withInjected<Value, Result, Failure: Error>(
   operation: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   var values = InjectedValues.current
-  values[keyPath: keyPath] = value
+  values.set(keyPath, to: value)
   return try await withInjected(values, isolation: isolation, operation: operation)
 }
 

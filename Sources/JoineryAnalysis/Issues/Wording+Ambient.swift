@@ -176,4 +176,14 @@ extension Note {
   public static func askedHere(_ place: SourcePlace?) -> Note {
     Note("it was asked for here", place: place)
   }
+
+  /// The remark that names the ambient value whose default was being made.
+  ///
+  /// - Parameters:
+  ///   - name: The entry.
+  ///   - place: Where it was asked for, if that is known.
+  /// - Returns: The remark.
+  public static func ambientDefault(_ name: String, place: SourcePlace?) -> Note {
+    Note("it is the default of the ambient value '\(name)'", place: place)
+  }
 }
