@@ -49,6 +49,9 @@ let rows: [TargetRow] = [
   TargetRow(
     kind: .library, name: "Joinery",
     dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads", "JoineryMacros"]),
+  // Empty where there is no SwiftUI.
+  TargetRow(
+    kind: .library, name: "JoinerySwiftUI", dependencies: ["Joinery", "JoineryAnalysis"]),
 
   TargetRow(
     kind: .library, name: "JoineryTesting",
