@@ -47,7 +47,9 @@ package struct Snippet: Sendable {
   ///
   /// - Throws: An error if the compiler can't be run.
   package func messages() async throws -> [Message] {
-    try await Self.compiler?.messages(for: source, options: options) ?? []
+    try await Self.turnstile.pass {
+      try await Self.compiler?.messages(for: source, options: options) ?? []
+    }
   }
 
   /// How what the compiler says differs from what the comments expect; nil where it doesn't.
@@ -77,6 +79,9 @@ package struct Snippet: Sendable {
   package static var canCompile: Bool { compiler != nil }
 
   private static let compiler = Compiler()
+  /// More compilers than processors would only keep each other, and all other tests, waiting.
+  private static let turnstile = Turnstile(
+    width: max(1, ProcessInfo.processInfo.activeProcessorCount / 2))
 }
 
 extension Snippet: CustomStringConvertible {

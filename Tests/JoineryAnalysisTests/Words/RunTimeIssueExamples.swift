@@ -37,6 +37,20 @@ extension Issue {
         chain: graph.chain(through: [3, 4], in: wiring)),
       .stopFailed(
         "app", cause: "'Database' took too long", others: ["'Log' failed: disk full"]),
+    ] + ambientExamples
+  }()
+
+  /// One for each kind of problem with ambient values, and with tests that have their own.
+  private static let ambientExamples: [Issue] = {
+    let entry = SourcePlace(file: "Shop/Values.swift", line: 3)
+    let place = SourcePlace(file: "Shop/App.swift", line: 12)
+    return [
+      .ambientValueMissing("router", place: entry, reader: place),
+      .noAmbientContainer("any Theme", place: place),
+      .bootstrapAfterRead(place, read: entry, name: "analytics"),
+      .lateRequest("analytics", test: "A payment is tracked", place: place),
+      .unusedOverride("any Theme", place: place),
+      .leakedObject("Cart", container: "session", place: place),
     ]
   }()
 }

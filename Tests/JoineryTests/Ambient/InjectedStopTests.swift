@@ -16,7 +16,6 @@ import Testing
       The ambient value 'gateway' was read before it was set.
       [ambient-value-missing] JoineryTests/InjectedStopTests.swift
 
-      note: it was asked for here     JoineryTests/InjectedStopTests.swift
       note: the entry has no default  JoineryTests/AmbientFixtures.swift
       fix:  InjectedValues.bootstrap { $0.gateway = … }  // at launch; in a test: .injecting { … }
       """)
@@ -36,7 +35,6 @@ import Testing
       [bootstrap-moment] JoineryTests/InjectedStopTests.swift
 
       note: they are set once, and were set here  JoineryTests/InjectedStopTests.swift
-      note: they are set again here               JoineryTests/InjectedStopTests.swift
       fix:  withInjected { … } operation: { … }  // for a part of the program
       """)
   }
@@ -55,7 +53,6 @@ import Testing
       [bootstrap-moment] JoineryTests/InjectedStopTests.swift
 
       note: who has read it keeps the value that it had then  JoineryTests/InjectedStopTests.swift
-      note: they are set here                                 JoineryTests/InjectedStopTests.swift
       fix:  InjectedValues.bootstrap { … }  // before anything that has '@Injected' is made
       """)
   }
@@ -74,7 +71,6 @@ import Testing
       [bootstrap-moment] JoineryTests/InjectedStopTests.swift
 
       note: who has read it keeps the value that it had then  JoineryTests/InjectedStopTests.swift
-      note: they are set here                                 JoineryTests/InjectedStopTests.swift
       fix:  InjectedValues.bootstrap { … }  // before anything that has '@Injected' is made
       """)
   }
@@ -91,8 +87,7 @@ import Testing
       The ambient value 'tempo' was read while the ambient values were being set.
       [bootstrap-moment] JoineryTests/InjectedStopTests.swift
 
-      note: it was asked for here  JoineryTests/InjectedStopTests.swift
-      note: they are set here      JoineryTests/InjectedStopTests.swift
+      note: they are set here  JoineryTests/InjectedStopTests.swift
       note: what is set already can be read from the closure's own parameter
       fix:  InjectedValues.bootstrap { … }  // make what reads ambient values after it
       """)
@@ -114,7 +109,6 @@ import Testing
       [bootstrap-moment] JoineryTests/InjectedStopTests.swift
 
       note: they are set once, and were set here  JoineryTests/InjectedStopTests.swift
-      note: they are set again here               JoineryTests/InjectedStopTests.swift
       fix:  withInjected { … } operation: { … }  // for a part of the program
       """)
   }
@@ -132,7 +126,6 @@ import Testing
       [no-ambient-container] JoineryTests/InjectedStopTests.swift
 
       note: a detached task or a callback has the values of the process, unless it is wrapped with 'escaping'
-      note: it was asked for here  JoineryTests/InjectedStopTests.swift
       fix:  InjectedValues.bootstrap { $0.container = container }  // at launch
       """)
   }
@@ -150,7 +143,6 @@ import Testing
       'any Trail' was asked of 'app', which doesn't bind it.
       [not-bound] JoineryTests/InjectedStopTests.swift
 
-      note: it was asked for here               JoineryTests/InjectedStopTests.swift
       near: 'NamedTrail', bound only as itself  JoineryTests/InjectedStopTests.swift
       fix:  Singleton<any Trail>(<#Implementation#>.init)
       """)
@@ -169,7 +161,6 @@ import Testing
       'Notebook (Audit)' was asked of 'app', which doesn't bind it.
       [not-bound] JoineryTests/InjectedStopTests.swift
 
-      note: it was asked for here                         JoineryTests/InjectedStopTests.swift
       near: 'Notebook', where only the qualifier differs  JoineryTests/InjectedStopTests.swift
       fix:  Singleton(Notebook.init, qualifier: Audit.self)
       """)
@@ -209,8 +200,7 @@ import Testing
       The ambient value 'strict' must be overridden in tests.
       [must-be-overridden] JoineryTests/InjectedStopTests.swift
 
-      note: it was asked for here  JoineryTests/InjectedStopTests.swift
-      note: the entry says so      JoineryTests/AmbientFixtures.swift
+      note: the entry says so  JoineryTests/AmbientFixtures.swift
       fix:  @Test(.injecting { $0.strict = … })
       """)
   }
