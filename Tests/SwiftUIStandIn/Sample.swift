@@ -68,6 +68,8 @@ final class ProfileModel {
   var name = ""
 
   init() {}
+
+  func load() async { name = analytics.name }
 }
 
 @MainActor @Observable
@@ -99,6 +101,7 @@ struct ProfileView: View {
       Button("plain") { tapped = ProfileModel().analytics.name }
       Button("tree") { tapped = withInjected(injected) { ProfileModel().analytics.name } }
     }
+    .task { await withInjected(injected) { await ProfileModel().load() } }
   }
 }
 

@@ -8,7 +8,7 @@ import SwiftUI
 @main
 @MainActor
 enum StandInChecks {
-  private static var failures = 0
+  private static var failures: [String] = []
 
   static func main() throws {
     if let name = CommandLine.arguments.dropFirst().first { return stop(name) }
@@ -16,7 +16,8 @@ enum StandInChecks {
     try checkStates()
     try checkStores()
     checkPreviews()
-    if failures > 0 { fatalError("\(failures) checks against the stand-in of SwiftUI failed") }
+    // In the message, because what was printed before may be lost with the program.
+    if !failures.isEmpty { fatalError("\n" + failures.joined(separator: "\n")) }
   }
 
   /// Draws what has to stop with a report.
@@ -34,7 +35,7 @@ enum StandInChecks {
     _ sentence: String, _ texts: [String], _ expected: [String], line: UInt = #line
   ) {
     guard texts != expected else { return print("  passed: \(sentence)") }
-    failures += 1
-    print("  FAILED: \(sentence) (line \(line))\n    shows    \(texts)\n    expected \(expected)")
+    failures.append(
+      "failed: \(sentence) (line \(line))\n  shows    \(texts)\n  expected \(expected)")
   }
 }

@@ -78,6 +78,16 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
+extension View {
+  /// The view with a task, which a stand-in never runs.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+}
+
 /// A view of any type.
 public nonisolated struct AnyView: PrimitiveView {
   private let view: any View
