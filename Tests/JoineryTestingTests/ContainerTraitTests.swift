@@ -5,22 +5,22 @@ import JoineryThreads
 import Testing
 
 private let module = Module("shop") {
-  Singleton<any Payments>(LivePayments.init)
-  Transient(Checkout.init(payments:))
+  Singleton<any Gateway>(LiveGateway.init)
+  Transient(Purchase.init(gateway:))
 }
 
 /// Containers of tests.
 @Suite(.timeLimit(.minutes(1)), .container { module }) struct ContainerTraitTests {
-  @Injected var checkout: Checkout
+  @Injected var purchase: Purchase
 
   @Test func `A test has the container of its suite, and its instance is made from it`() {
-    #expect(checkout.payments.pay() == "live")
+    #expect(purchase.gateway.pay() == "live")
   }
 
   @Test(
-    .overriding { Instance<any Payments>(FakePayments(name: "fake")) }, arguments: 0..<64)
+    .overriding { Instance<any Gateway>(FakeGateway(name: "fake")) }, arguments: 0..<64)
   func `W28: each case of a parameterised test has its overrides`(_: Int) {
-    #expect(checkout.payments.pay() == "fake")
+    #expect(purchase.gateway.pay() == "fake")
   }
 
   @Test func `Each case has a container of its own`() async throws {
@@ -32,20 +32,20 @@ private let module = Module("shop") {
   }
 
   @Test func `W30: an override that nothing asks for is on the record`() async throws {
-    let issues = try await record(.overriding { Instance<any Payments>(FakePayments(name: "f")) }) {
+    let issues = try await record(.overriding { Instance<any Gateway>(FakeGateway(name: "f")) }) {
     }
     #expect(issues.count == 1)
     #expect(
-      issues.first?.contains("Nothing has asked for 'any Payments', which the test replaces.")
+      issues.first?.contains("Nothing has asked for 'any Gateway', which the test replaces.")
         == true)
   }
 
   @Test func `An override that is made counts as asked for, whatever its lifetime`() async throws {
     let issues = try await record(
-      .overriding { Override<any Payments> { FakePayments(name: "made") } }
+      .overriding { Override<any Gateway> { FakeGateway(name: "made") } }
     ) {
-      let checkout = InjectedValues.current.container?.resolve(Checkout.self)
-      #expect(checkout?.payments.pay() == "made")
+      let purchase = InjectedValues.current.container?.resolve(Purchase.self)
+      #expect(purchase?.gateway.pay() == "made")
     }
     #expect(issues == [])
   }
@@ -54,16 +54,16 @@ private let module = Module("shop") {
     let made = Counter()
     let issues = try await record(
       .container {
-        Singleton<any Payments> { () -> any Payments in
+        Singleton<any Gateway> { () -> any Gateway in
           made.increment()
-          return LivePayments()
+          return LiveGateway()
         }
-        Transient(Checkout.init(payments:))
+        Transient(Purchase.init(gateway:))
       },
-      .overriding { Instance<any Payments>(FakePayments(name: "fake")) }
+      .overriding { Instance<any Gateway>(FakeGateway(name: "fake")) }
     ) {
-      let checkout = InjectedValues.current.container?.resolve(Checkout.self)
-      #expect(checkout?.payments.pay() == "fake")
+      let purchase = InjectedValues.current.container?.resolve(Purchase.self)
+      #expect(purchase?.gateway.pay() == "fake")
     }
     #expect(issues == [])
     #expect(made.value == 0)
@@ -95,43 +95,43 @@ private let module = Module("shop") {
         kept.withLock { $0 = InjectedValues.current.container }
       }
       let container = try #require(kept.withLock { $0 })
-      #expect(container.resolve(Checkout.self).payments.pay() == "live")
+      #expect(container.resolve(Purchase.self).gateway.pay() == "live")
     } matching: { issue in
       record.add(issue)
       return true
     }
-    #expect(record.issues.first?.contains("'Checkout' was asked for after") == true)
+    #expect(record.issues.first?.contains("'Purchase' was asked for after") == true)
   }
 
   @Test func `A binding that a test has to replace is on its record`() async throws {
     let issues = try await record(
       .container {
-        MustBeOverridden<any Payments>()
-        Transient(Checkout.init(payments:))
+        MustBeOverridden<any Gateway>()
+        Transient(Purchase.init(gateway:))
       }
     ) {
       let container = try #require(InjectedValues.current.container)
-      #expect(throws: GraphError.self) { try container.get(Checkout.self) }
+      #expect(throws: GraphError.self) { try container.get(Purchase.self) }
     }
     #expect(issues.count == 1)
-    #expect(issues.first?.contains("'any Payments' must be overridden in tests.") == true)
+    #expect(issues.first?.contains("'any Gateway' must be overridden in tests.") == true)
   }
 
   @Test func `A binding that a test has replaced is not`() async throws {
     let issues = try await record(
       .container {
-        MustBeOverridden<any Payments>()
-        Transient(Checkout.init(payments:))
+        MustBeOverridden<any Gateway>()
+        Transient(Purchase.init(gateway:))
       },
-      .overriding { Instance<any Payments>(FakePayments(name: "fake")) }
+      .overriding { Instance<any Gateway>(FakeGateway(name: "fake")) }
     ) {
-      #expect(InjectedValues.current.container?.resolve(Checkout.self).payments.pay() == "fake")
+      #expect(InjectedValues.current.container?.resolve(Purchase.self).gateway.pay() == "fake")
     }
     #expect(issues == [])
   }
 
   @Test func `A container that is not valid is the error of the test`() async throws {
-    let issues = try await record(.container { Transient(Checkout.init(payments:)) }) {
+    let issues = try await record(.container { Transient(Purchase.init(gateway:)) }) {
       Issue.record("the test ran")
     }
     #expect(issues.count == 1)

@@ -7,32 +7,32 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct GraphTraitTests {
   @Test(
     // The arguments of an attribute don't see what the macros write in the same module.
-    .graph(\.shop) { shopGraph(payments: FakePayments(name: "fake")) }, arguments: 0..<64)
+    .graph(\.shop) { shopGraph(gateway: FakeGateway(name: "fake")) }, arguments: 0..<64)
   func `Each case has a graph of its own, which is an ambient value`(_: Int) throws {
     let graph = try #require(InjectedValues.current.shop)
-    #expect(graph.checkout.payments.pay() == "fake")
+    #expect(graph.purchase.gateway.pay() == "fake")
   }
 
   @Test func `An overridden singleton that nothing asks for is on the record`() async throws {
     let issues = try await record(
-      .graph(\.shop) { ShopGraph { $0.payments = FakePayments(name: "fake") } }
+      .graph(\.shop) { ShopGraph { $0.gateway = FakeGateway(name: "fake") } }
     ) {
       _ = InjectedValues.current.shop?.counting
     }
     #expect(issues.count == 1)
     #expect(
-      issues.first?.contains("Nothing has asked for 'payments', which the test replaces.") == true)
+      issues.first?.contains("Nothing has asked for 'gateway', which the test replaces.") == true)
   }
 
   @Test func `A member that a test has to replace is on its record, which has the one of previews`()
     async throws
   {
     let issues = try await record(.graph(\.shop) { ShopGraph(context: .test) }) {
-      #expect(InjectedValues.current.shop?.checkout.payments.pay() == "live")
+      #expect(InjectedValues.current.shop?.purchase.gateway.pay() == "live")
     }
     #expect(issues.count == 1)
     #expect(
-      issues.first?.contains("'payments' of 'ShopGraph' must be overridden in tests.") == true)
+      issues.first?.contains("'gateway' of 'ShopGraph' must be overridden in tests.") == true)
   }
 }
 
@@ -41,17 +41,17 @@ import Testing
   @Test func `A module that has everything it needs is valid`() {
     expectValid(
       Module {
-        Singleton<any Payments>(LivePayments.init)
-        Transient(Checkout.init(payments:))
+        Singleton<any Gateway>(LiveGateway.init)
+        Transient(Purchase.init(gateway:))
       })
     expectValid(ShopGraph.self)
   }
 
   @Test func `What a module lacks is on the record, as the container would report it`() {
     withKnownIssue {
-      expectValid(Module("shop") { Transient(Checkout.init(payments:)) })
+      expectValid(Module("shop") { Transient(Purchase.init(gateway:)) })
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("'Checkout' needs 'any Payments'") }
+      issue.comments.contains { $0.rawValue.contains("'Purchase' needs 'any Gateway'") }
     }
   }
 }

@@ -56,11 +56,11 @@ import Testing
     async throws
   {
     let issues = try await record(.injecting { _ in }) {
-      #expect(InjectedValues.current.payments.pay() == "preview")
+      #expect(InjectedValues.current.gateway.pay() == "preview")
     }
     #expect(issues.count == 1)
     #expect(
-      issues.first?.contains("The ambient value 'payments' must be overridden in tests.") == true)
+      issues.first?.contains("The ambient value 'gateway' must be overridden in tests.") == true)
   }
 
   @Test func `W28: what is asked for after a test is on its record, and gets the test's double`()

@@ -18,44 +18,44 @@ struct LiveCounting: Counting {
   func count() {}
 }
 
-protocol Payments: Sendable {
+protocol Gateway: Sendable {
   func pay() -> String
 }
 
-struct LivePayments: Payments {
+struct LiveGateway: Gateway {
   func pay() -> String { "live" }
 }
 
-struct FakePayments: Payments {
+struct FakeGateway: Gateway {
   let name: String
   func pay() -> String { name }
 }
 
-final class Checkout: Sendable {
-  let payments: any Payments
-  init(payments: any Payments) { self.payments = payments }
+final class Purchase: Sendable {
+  let gateway: any Gateway
+  init(gateway: any Gateway) { self.gateway = gateway }
 }
 
 extension InjectedValues {
   @InjectedEntry var counting: any Counting = LiveCounting()
   @InjectedEntry var number: Int = 0
   @InjectedEntry(test: 7) var numberForTests: Int = 1
-  @InjectedEntry(preview: FakePayments(name: "preview"), test: mustBeOverridden)
-  var payments: any Payments = LivePayments()
+  @InjectedEntry(preview: FakeGateway(name: "preview"), test: mustBeOverridden)
+  var gateway: any Gateway = LiveGateway()
   @InjectedEntry var shop: ShopGraph?
 }
 
 @Graph
 final class ShopGraph: Sendable {
-  @Singleton(LivePayments.init, preview: LivePayments.init, test: mustBeOverridden)
-  var payments: any Payments
+  @Singleton(LiveGateway.init, preview: LiveGateway.init, test: mustBeOverridden)
+  var gateway: any Gateway
   @Singleton(LiveCounting.init) var counting: any Counting
-  @Transient(Checkout.init(payments:)) var checkout: Checkout
+  @Transient(Purchase.init(gateway:)) var purchase: Purchase
 }
 
-/// A shop that replaces its payments.
-func shopGraph(payments: any Payments) -> ShopGraph {
-  ShopGraph(context: .test) { $0.payments = payments }
+/// A shop that replaces its gateway.
+func shopGraph(gateway: any Gateway) -> ShopGraph {
+  ShopGraph(context: .test) { $0.gateway = gateway }
 }
 
 /// The issues that a part of a test has put on its record.

@@ -1,5 +1,5 @@
-import Foundation
 import Joinery
+import JoineryTestSupport
 import Testing
 
 /// The samples of the README, compiled and run.
@@ -54,22 +54,11 @@ import Testing
       }
     }
     let report = try #require(error).description
-    #expect(try readme().contains("```text\n" + report + "\n```"))
+    #expect(try DocumentationPage("README.md").text.contains("```text\n" + report + "\n```"))
   }
 
   @Test func `every line of the README's samples is compiled here`() throws {
-    let compiled = try String(contentsOfFile: #filePath, encoding: .utf8)
-      .split(separator: "\n").map { plain($0) }
-    for block in try readme().components(separatedBy: "```swift\n").dropFirst() {
-      let sample = block.components(separatedBy: "\n```")[0]
-      for line in sample.split(separator: "\n") {
-        let code = plain(line)
-        // How a package depends on this one is not a part of a program.
-        if sample.hasPrefix("// Package.swift") { continue }
-        let isCompiled = code.isEmpty || code.hasPrefix("print(") || compiled.contains(code)
-        #expect(isCompiled, "README: \(code)")
-      }
-    }
+    #expect(try DocumentationPage("README.md").linesMissing() == [])
   }
 }
 
@@ -102,15 +91,4 @@ private final class Catalogue: Sendable {}
 @MainActor private final class Window {
   let catalogue: Catalogue
   init(catalogue: Catalogue) { self.catalogue = catalogue }
-}
-
-/// A line of code without its comment, its indentation, and an access level.
-private func plain(_ line: some StringProtocol) -> String {
-  line.components(separatedBy: "//")[0].replacing("private ", with: "")
-    .trimmingCharacters(in: .whitespaces)
-}
-
-private func readme() throws -> String {
-  let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-  return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
 }

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A page of the documentation whose samples are compiled by tests.
+package struct DocumentationPage {
+  /// The text of the page.
+  package let text: String
+
+  /// Reads a page.
+  ///
+  /// - Parameter path: Where it is in the repository.
+  /// - Throws: An error if it can't be read.
+  package init(_ path: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The lines of Swift samples that a test doesn't have.
+  ///
+  /// Samples of a manifest are no part of a program, and what a sample prints is for the test to expect.
+  ///
+  /// - Parameter file: The file of the test.
+  /// - Returns: The lines, without comments and indentation.
+  /// - Throws: An error if the file can't be read.
+  package func linesMissing(from file: String = #filePath) throws -> [String] {
+    let compiled = Set(
+      try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map(Self.code))
+    return text.components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "\n```")[0] }
+      .filter { !$0.hasPrefix("// Package.swift") }
+      .flatMap { $0.split(separator: "\n") }.map(Self.code)
+      .filter { !$0.isEmpty && !$0.hasPrefix("print(") && !compiled.contains($0) }
+  }
+
+  /// A line without its comment, its indentation, and an access level.
+  private static func code(_ line: some StringProtocol) -> String {
+    line.components(separatedBy: "//")[0].replacing("fileprivate ", with: "")
+      .replacing("private ", with: "")
+      .trimmingCharacters(in: .whitespaces)
+  }
+}
