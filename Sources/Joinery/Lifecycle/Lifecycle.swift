@@ -120,7 +120,7 @@ final class Lifecycle: Sendable {
       case .stopped(let report): return .none(report)
       }
       // A task of its own: whoever asked may be cancelled, the work goes on.
-      let task = Task.detached {
+      let task = InjectedValues.detached {
         let report = await stop(starting)
         self.phase.withLock { $0 = .stopped(report) }
         return report
