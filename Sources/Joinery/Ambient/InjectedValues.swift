@@ -22,6 +22,9 @@ import JoineryAnalysis
 /// detached task, a dispatch queue or a callback from elsewhere, has those of the process, unless it is
 /// wrapped with ``escaping(_:)-(_)``.
 ///
+/// What a container or a graph shares must not depend on who asks for it first. So it is made with the values of the
+/// process or of the test, or, where the container itself was made inside of `withInjected`, with the values there.
+///
 /// An `InjectedValues` is a value: changing a copy changes nothing for others.
 public struct InjectedValues: Sendable {
   /// The innermost value of the scopes around the caller: nil outside of all.

@@ -116,10 +116,12 @@ final class Construction: Sendable {
 
   /// Starts the task that builds.
   ///
-  /// The task inherits nothing from whoever asked first but the ambient values of their test: its other
+  /// The task inherits nothing from whoever asked first but the ambient values of what is shared: its other
   /// task-local values are the default ones, so a shared value does not depend on who came first.
   func start(_ body: @escaping @Sendable () async -> Void) {
-    let task = InjectedValues.detached { await body() }
+    let task = InjectedValues.detached(in: InjectedValues.frameOfShared(by: unsafe slot.owner)) {
+      await body()
+    }
     let isGivenUp = work.withLock { work in
       work.task = task
       return work.isGivenUp

@@ -140,8 +140,10 @@ extension Slot {
     defer { unsafe owner?.end(construction) }
     do {
       let value = try await construction.performHere(isolation: isolation) {
-        try await tellingAwaited(in: construction) {
-          UncheckedTransfer(value: try await make(self))
+        try await InjectedValues.sharing(by: unsafe owner, isolation: isolation) {
+          try await tellingAwaited(in: construction) {
+            UncheckedTransfer(value: try await make(self))
+          }
         }
       }.value
       _ = try finish(construction, with: value)

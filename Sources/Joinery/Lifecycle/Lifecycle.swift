@@ -102,9 +102,12 @@ final class Lifecycle: Sendable {
 
   /// The work of stopping: the same for all who ask.
   ///
-  /// - Parameter stop: Stops; it gets the task that is still starting the container, if there is one.
+  /// - Parameters:
+  ///   - frame: The ambient values of what is stopped.
+  ///   - stop: Stops; it gets the task that is still starting the container, if there is one.
   /// - Returns: What came of it.
   func stop(
+    in frame: InjectedFrame?,
     _ stop: @escaping @Sendable (_ starting: Task<Void, Never>?) async -> StopReport
   ) async -> StopReport {
     enum Work {
@@ -120,7 +123,7 @@ final class Lifecycle: Sendable {
       case .stopped(let report): return .none(report)
       }
       // A task of its own: whoever asked may be cancelled, the work goes on.
-      let task = InjectedValues.detached {
+      let task = InjectedValues.detached(in: frame) {
         let report = await stop(starting)
         self.phase.withLock { $0 = .stopped(report) }
         return report

@@ -85,7 +85,7 @@ struct Schedule: Sendable {
     begun.begin()
     if begun.isOver { return begun.finish() }
     // The loop is a task of its own: one that is cancelled would no longer hear what happens.
-    let loop = InjectedValues.detached { [begun] in
+    let loop = InjectedValues.detached(in: InjectedValues.scoped.get()) { [begun] in
       var run = begun
       while !run.isOver {
         for event in await events.receive() where !run.isOver { run.handle(event) }
@@ -230,7 +230,7 @@ struct Schedule: Sendable {
 
     private mutating func begin(_ component: Int) {
       result.entries[component].outcome = .running
-      let task = InjectedValues.detached { [action, report] in
+      let task = InjectedValues.detached(in: InjectedValues.scoped.get()) { [action, report] in
         do {
           try await action(component)
           report(.ended(component, nil))

@@ -8,7 +8,7 @@ extension SlotOwner {
       throw GraphError(.wrongMoment(container: name, state: state))
     }
     let result = Promise<Result<StartReport, any Error>>()
-    let task = InjectedValues.detached {
+    let task = InjectedValues.detached(in: InjectedValues.frameOfShared(by: self)) {
       result.fulfil(await self.started(timeout: timeout, maxConcurrency: maxConcurrency))
     }
     if !lifecycle.continueStart(in: task) { task.cancel() }

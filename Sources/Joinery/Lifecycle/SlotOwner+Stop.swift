@@ -1,7 +1,7 @@
 extension SlotOwner {
   /// Stops the container: see ``Container/stop(timeout:reason:)``.
   func stop(timeout: Duration?, reason: EndReason) async -> StopReport {
-    await lifecycle.stop { starting in
+    await lifecycle.stop(in: InjectedValues.frameOfShared(by: self)) { starting in
       if let starting {
         // The start ends as one that was cancelled, and stops what it has made.
         starting.cancel()

@@ -65,11 +65,13 @@ extension Slot {
       }
       try construction.checkDepth()
       let value = try construction.perform {
-        try telling(in: construction) {
-          guard let make = factory.make else { throw mustBeAwaited() }
-          let value = try make(self)
-          try complete(value, in: construction)
-          return value
+        try InjectedValues.sharing(by: unsafe owner) {
+          try telling(in: construction) {
+            guard let make = factory.make else { throw mustBeAwaited() }
+            let value = try make(self)
+            try complete(value, in: construction)
+            return value
+          }
         }
       }
       return try finish(construction, with: value)

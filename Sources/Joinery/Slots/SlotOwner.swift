@@ -18,6 +18,8 @@ class SlotOwner: @unchecked Sendable {
   final var observers: [any Observer]
   /// The test that wants to know what happens: nil in an app.
   final let watch: OwnerWatch?
+  /// The ambient values of the part of the code that has made the owner: nil outside of such parts.
+  final let frame: InjectedFrame?
   private let keepsake = Mutex(Keepsake())
   private let closed = Atomic<Bool>(false)
   let lifecycle = Lifecycle()
@@ -26,6 +28,8 @@ class SlotOwner: @unchecked Sendable {
     self.name = name
     self.observers = observers
     self.watch = OwnerWatch.current ?? watch
+    let frame = InjectedValues.scoped.get()
+    self.frame = frame?.isBase == true ? nil : frame
   }
 
   // What a container and a graph do each in their own way.

@@ -33,9 +33,14 @@ import Testing
   }
 
   @Test func `a graph makes objects that read ambient values`() {
-    let graph = ReadingGraph()
-    let reader = withInjected(\.tempo, "of a scope") { graph.reader }
+    let reader = withInjected(\.tempo, "of a scope") { ReadingGraph().reader }
     #expect(reader.tempo == "of a scope")
+  }
+
+  @Test func `W29: what a graph shares is not made with the values of who asks first`() {
+    let graph = inRoot { ReadingGraph() }
+    let reader = inRoot { withInjected(\.tempo, "of a scope") { graph.reader } }
+    #expect(reader.tempo == inRoot { InjectedValues.current.tempo })
     #expect(graph.reader === reader)
   }
 
