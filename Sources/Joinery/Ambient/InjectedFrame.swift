@@ -8,14 +8,15 @@ package class InjectedFrame: @unchecked Sendable {
   // under a lock.
 
   /// The identity of the key's type: nil for a root, and for a value whose key isn't known yet.
-  @usableFromInline final var key: ObjectIdentifier?
+  @safe @exclusivity(unchecked) @usableFromInline final var key: ObjectIdentifier?
   /// What had been set before: nil for a root.
   @usableFromInline final let next: InjectedFrame?
   /// Whether a test wants to know of reads.
   @usableFromInline final let isWatched: Bool
   /// How many frames there are from here to the root.
-  final let depth: Int
+  @usableFromInline final let depth: Int
 
+  @inlinable
   init(key: ObjectIdentifier?, next: InjectedFrame?, isWatched: Bool) {
     self.key = key
     self.next = next
@@ -26,7 +27,7 @@ package class InjectedFrame: @unchecked Sendable {
   /// The frame that has the value of a key: nil where nobody has set one.
   ///
   /// - Complexity: O(values that were set in scopes).
-  @inlinable
+  @usableFromInline
   final func frame(
     of key: any InjectedKey.Type, for values: borrowing InjectedValues
   ) -> InjectedFrame? {
@@ -43,11 +44,13 @@ package class InjectedFrame: @unchecked Sendable {
   }
 
   /// Tells the test whose value was read.
-  @usableFromInline
-  final func noteRead(of frame: InjectedFrame, for values: borrowing InjectedValues) {
+  private func noteRead(of frame: InjectedFrame, for values: borrowing InjectedValues) {
     frame.noteUse()
     root.checkIsLive(for: values) { frame.name }
   }
+
+  /// Whether the frame's key isn't known yet.
+  @inlinable final var isDraft: Bool { key == nil && next != nil }
 
   /// The outermost frame.
   package final var root: InjectedRoot {
@@ -82,16 +85,16 @@ package class InjectedFrame: @unchecked Sendable {
 
 extension InjectedFrame {
   /// More frames than this are put together, so that neither a read nor the end of one is long.
-  private static let greatestDepth = 48
+  @inlinable static var greatestDepth: Int { 48 }
 
   /// The frame on which another one is put.
-  @usableFromInline
+  @inlinable
   final var support: InjectedFrame { depth > Self.greatestDepth ? compacted : self }
 
   /// The same values without those that nobody can read any more.
   ///
   /// Those of a test's scope stay, for defaults are made where only they are visible.
-  private var compacted: InjectedFrame {
+  @usableFromInline final var compacted: InjectedFrame {
     var found: Set<ObjectIdentifier> = []
     let frames = stack.prefix { !$0.isBase }.filter { frame in
       frame.key.map { found.insert($0).inserted } ?? false

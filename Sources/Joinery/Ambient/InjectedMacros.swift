@@ -39,7 +39,7 @@ public macro InjectedEntry(preview: Any? = nil, test: Any? = nil) =
 /// - Parameter keyPath: The entry.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
-public macro Injected<Value>(_ keyPath: KeyPath<InjectedValues, Value>) =
+public macro Injected(_ keyPath: PartialKeyPath<InjectedValues>) =
   #externalMacro(module: "JoineryMacros", type: "InjectedMacro")
 
 /// Gives a property what the ambient container has for its type, when its object is made.
@@ -48,20 +48,16 @@ public macro Injected<Value>(_ keyPath: KeyPath<InjectedValues, Value>) =
 /// @MainActor final class ProfileModel {
 ///   @Injected var users: any UserRepository
 ///   @Injected var theme: Theme?             // nil where nothing binds it
+///   @Injected(qualifier: Backup.self) var backup: Database
 /// }
 /// ```
 ///
 /// The program stops with a report where nothing binds the type, or where there is no container; an optional
 /// property is nil then. A property of a type on the main actor also gets what is bound with `main:`.
-@attached(accessor)
-@attached(peer, names: prefixed(_))
-public macro Injected() = #externalMacro(module: "JoineryMacros", type: "InjectedMacro")
-
-/// Gives a property what the ambient container has for its type and a qualifier, when its object is made.
 ///
 /// - Parameter qualifier: The type that tells the binding from others of the same type.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
-public macro Injected<Qualifier>(qualifier: Qualifier.Type) =
+public macro Injected(qualifier: Any.Type? = nil) =
   #externalMacro(module: "JoineryMacros", type: "InjectedMacro")
 #endif

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Whether somebody has read a value that a test has set.
-package final class InjectedUsage: Sendable {
+@usableFromInline package final class InjectedUsage: Sendable {
   /// The name of the entry.
   package let name: String
   private let used = Atomic<Bool>(false)

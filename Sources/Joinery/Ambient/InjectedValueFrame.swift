@@ -3,14 +3,15 @@
 final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
   // `@unchecked`: the values of keys are `Sendable`, and nothing is written once others see the frame.
 
-  @usableFromInline var value: Value
+  // Nobody else sees the frame while it is written, so that reads need no check for it.
+  @safe @exclusivity(unchecked) @usableFromInline var value: Value
   /// The key's type, for messages.
-  private var keyType: (any InjectedKey.Type)?
+  @safe @exclusivity(unchecked) @usableFromInline var keyType: (any InjectedKey.Type)?
   /// Whether a test has used the value: nil where nobody wants to know.
-  private let usage: InjectedUsage?
+  @usableFromInline let usage: InjectedUsage?
 
   /// Creates a frame for a value whose key isn't known yet.
-  @usableFromInline
+  @inlinable
   init(_ value: Value, next: InjectedFrame) {
     self.value = value
     usage = nil
@@ -24,12 +25,11 @@ final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
     super.init(key: frame.key, next: next, isWatched: next.isWatched)
   }
 
-  /// The frame, now that its key is known.
-  @usableFromInline
-  func belonging<Key: InjectedKey>(to type: Key.Type) -> InjectedFrame where Key.Value == Value {
+  /// Notes the key, once it is known.
+  @inlinable
+  func belong<Key: InjectedKey>(to type: Key.Type) where Key.Value == Value {
     key = ObjectIdentifier(type)
     keyType = type
-    return self
   }
 
   override var name: String { keyType?.name ?? "" }
@@ -48,10 +48,10 @@ final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
 }
 
 extension InjectedFrame {
-  /// The frame, if it is one for values of a type.
+  /// The frame, if its key isn't known yet and its value has a type.
   @inlinable
-  final func holding<Value>(_ type: Value.Type) -> InjectedValueFrame<Value>? {
+  final func draft<Value>(of type: Value.Type) -> InjectedValueFrame<Value>? {
     let identity = ObjectIdentifier(InjectedValueFrame<Value>.self)
-    return ObjectIdentifier(Swift.type(of: self)) == identity ? .this(self) : nil
+    return isDraft && ObjectIdentifier(Swift.type(of: self)) == identity ? .this(self) : nil
   }
 }

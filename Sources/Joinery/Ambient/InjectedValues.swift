@@ -27,24 +27,21 @@ import JoineryAnalysis
 ///
 /// An `InjectedValues` is a value: changing a copy changes nothing for others.
 public struct InjectedValues: Sendable {
-  /// The innermost value of the scopes around the caller: nil outside of all.
+  /// The innermost value of the scopes around the caller.
   ///
   /// It is what `@TaskLocal` declares, which can't be used from code that is inlined elsewhere.
-  @usableFromInline static let scoped = TaskLocal<InjectedFrame?>(wrappedValue: nil)
+  @usableFromInline static let scoped = TaskLocal<InjectedFrame>(wrappedValue: InjectedRoot.process)
   /// Where a value is asked for whose default is being made.
   @TaskLocal static var reader: Location?
 
   /// The innermost value that was set.
-  @usableFromInline package var frame: InjectedFrame
-  /// A value that is being set at a key path, before its key is known.
   ///
-  /// Setting through a key path may call the getter first. It gets this one, so that what is replaced isn't
-  /// evaluated.
-  @usableFromInline var draft: InjectedFrame?
+  /// While one is set at a key path, it is a frame whose key isn't known yet.
+  @usableFromInline package var frame: InjectedFrame
   /// Where a value is asked for, for messages.
   var request: Location?
 
-  @usableFromInline
+  @inlinable
   package init(frame: InjectedFrame) {
     self.frame = frame
   }
@@ -54,10 +51,8 @@ public struct InjectedValues: Sendable {
   /// - Complexity: O(1).
   @inlinable
   public static var current: InjectedValues {
-    InjectedValues(frame: scoped.get() ?? outermost)
+    InjectedValues(frame: scoped.get())
   }
-
-  @usableFromInline static var outermost: InjectedFrame { InjectedRoot.process }
 
   /// The value of a key.
   ///
@@ -66,24 +61,38 @@ public struct InjectedValues: Sendable {
   @inlinable
   public subscript<Key: InjectedKey>(_ key: Key.Type) -> Key.Value {
     get {
-      if let draft = draft?.holding(Key.Value.self) { return draft.value }
-      if let found = frame.frame(of: key, for: self) {
-        return InjectedValueFrame<Key.Value>.this(found).value
+      if frame.key == ObjectIdentifier(key), !frame.isWatched {
+        return InjectedValueFrame<Key.Value>.this(frame).value
       }
-      return defaultValue(of: key)
+      return value(of: key)
     }
     set {
-      if let draft = draft?.holding(Key.Value.self) {
+      if let draft = frame.draft(of: Key.Value.self) {
         draft.value = newValue
-        frame = draft.belonging(to: key)
-        self.draft = nil
+        draft.belong(to: key)
       } else {
-        frame = InjectedValueFrame(newValue, next: frame.support).belonging(to: key)
+        let next = frame.isDraft ? frame.next ?? frame : frame
+        let frame = InjectedValueFrame(newValue, next: next.support)
+        frame.belong(to: key)
+        self.frame = frame
       }
     }
   }
 
+  /// The value of a key, wherever it was set.
+  @inlinable
+  func value<Key: InjectedKey>(of key: Key.Type) -> Key.Value {
+    if let draft = frame.draft(of: Key.Value.self) { return draft.value }
+    if let found = frame.frame(of: key, for: self) {
+      return InjectedValueFrame<Key.Value>.this(found).value
+    }
+    return defaultValue(of: key)
+  }
+
   /// Sets a value, without evaluating what it replaces.
+  ///
+  /// Setting through a key path calls the getter first, unless the compiler sees the path. It gets the new
+  /// value meanwhile.
   ///
   /// - Parameters:
   ///   - keyPath: The entry, or a part of its value that has another type than the whole.
@@ -93,9 +102,8 @@ public struct InjectedValues: Sendable {
   package mutating func set<Value>(
     _ keyPath: WritableKeyPath<InjectedValues, Value>, to value: Value
   ) {
-    draft = InjectedValueFrame(value, next: frame.support)
+    frame = InjectedValueFrame(value, next: frame.support)
     self[keyPath: keyPath] = value
-    draft = nil
   }
 
   @usableFromInline

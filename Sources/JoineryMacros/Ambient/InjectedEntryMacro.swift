@@ -12,9 +12,10 @@ enum InjectedEntryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let entry = declaration.ambientVariable(node, in: context), let name = entry.name,
-      entry.entryDiagnostics.isEmpty
-    else { return ["get { fatalError() }"] }
+    guard let entry = declaration.ambientVariable(node, in: context) else { return [] }
+    guard let name = entry.name, entry.entryDiagnostics.isEmpty else {
+      return entry.placeholderAccessors
+    }
     return [
       "get { self[\(raw: keyName(of: name)).self] }",
       "set { self[\(raw: keyName(of: name)).self] = newValue }",
@@ -28,7 +29,9 @@ enum InjectedEntryMacro: AccessorMacro, PeerMacro {
     guard let entry = declaration.ambientVariable(node, in: context) else { return [] }
     let diagnostics = entry.entryDiagnostics
     for diagnostic in diagnostics { context.diagnose(diagnostic.compilerDiagnostic) }
-    guard diagnostics.isEmpty, let name = entry.name, let type = entry.type else { return [] }
+    guard diagnostics.isEmpty, let name = entry.name, let type = entry.type?.trimmed else {
+      return []
+    }
     let place = context.placeArguments(of: name)
     let missing = "InjectedValues.missingValue(of: Self.self\(place))"
     let absent = entry.isOptional ? "nil" : missing
@@ -68,6 +71,14 @@ extension DeclSyntaxProtocol {
     self.as(VariableDeclSyntax.self).map {
       AmbientVariable(attribute, $0, in: context.lexicalContext)
     }
+  }
+}
+
+extension AmbientVariable {
+  /// What stands for the accessors of a variable that has faults, so that nothing else is said about it.
+  var placeholderAccessors: [AccessorDeclSyntax] {
+    if isObservedStorage { return ["get { fatalError() }", "set {}"] }
+    return hasOtherAccessors ? [] : ["get { fatalError() }"]
   }
 }
 

@@ -12,10 +12,13 @@ enum InjectedMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let property = declaration.ambientVariable(node, in: context), let name = property.name,
+    guard let property = declaration.ambientVariable(node, in: context) else { return [] }
+    guard let name = property.name?.plainText, !property.isObservedStorage,
       property.propertyDiagnostics.isEmpty
-    else { return ["get { fatalError() }"] }
-    return ["get { _\(raw: name.plainText) }"]
+    else {
+      return property.placeholderAccessors
+    }
+    return ["get { _\(raw: name) }"]
   }
 
   static func expansion(
@@ -25,8 +28,8 @@ enum InjectedMacro: AccessorMacro, PeerMacro {
     guard let property = declaration.ambientVariable(node, in: context) else { return [] }
     let diagnostics = property.propertyDiagnostics
     for diagnostic in diagnostics { context.diagnose(diagnostic.compilerDiagnostic) }
-    guard diagnostics.isEmpty, let name = property.name?.plainText, let type = property.type,
-      let owner = property.typeName
+    guard diagnostics.isEmpty, let name = property.name?.plainText,
+      let type = property.type?.trimmed, let owner = property.typeName
     else { return [] }
     let variable = property.syntax
     let isolation = variable.attributes.isolation(variable.modifiers)

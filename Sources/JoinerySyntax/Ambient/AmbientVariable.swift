@@ -15,7 +15,8 @@ package struct AmbientVariable {
   ///   - syntax: The declaration that has it.
   ///   - context: What is around the declaration, the innermost first.
   package init(_ attribute: AttributeSyntax, _ syntax: VariableDeclSyntax, in context: [Syntax]) {
-    self.attribute = attribute
+    // Changes of the source are relative to one tree, and the compiler hands out two.
+    self.attribute = syntax.attributes.named(attribute.baseName) ?? attribute
     self.syntax = syntax
     self.context = context
   }
@@ -26,17 +27,33 @@ package struct AmbientVariable {
 
   /// The name: nil where the declaration has none, or several.
   package var name: TokenSyntax? {
-    binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed
+    binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier
   }
 
   /// The type as it is written.
-  package var type: TypeSyntax? { binding?.typeAnnotation?.type.trimmed }
+  package var type: TypeSyntax? { binding?.typeAnnotation?.type }
 
   /// The value in place.
   package var value: ExprSyntax? { binding?.initializer?.value.trimmed }
 
   /// Whether the type is optional.
   package var isOptional: Bool { type?.is(OptionalTypeSyntax.self) ?? false }
+
+  /// Whether the variable has accessors of its own, or `@Observable` writes some.
+  package var hasOtherAccessors: Bool {
+    if binding?.accessorBlock != nil { return true }
+    let type = context.first?.asProtocol((any DeclGroupSyntax).self)
+    return type?.attributes.named("Observable") != nil
+      && syntax.attributes.named("ObservationIgnored") == nil
+  }
+
+  /// Whether the variable is what `@Observable` writes for one that should have been left out.
+  ///
+  /// It has the attributes of that one, about which everything is said.
+  package var isObservedStorage: Bool {
+    context.isEmpty && syntax.attributes.named("ObservationIgnored") != nil
+      && name?.text.hasPrefix("_") ?? false
+  }
 
   /// The type whose member the variable is: nil in an extension, and outside of types.
   package var typeName: TokenSyntax? {
@@ -48,9 +65,8 @@ package struct AmbientVariable {
 
   /// What is wrong with the declaration, whichever attribute it has.
   private var shape: [GraphDiagnostic] {
-    guard let binding, let name else {
-      return [.misplaced(attribute, .severalVariables, at: syntax.bindings)]
-    }
+    // The compiler itself refuses several variables.
+    guard let binding, let name else { return [] }
     var found: [GraphDiagnostic] = []
     for modifier in syntax.modifiers {
       let word = modifier.name.text
@@ -72,7 +88,21 @@ package struct AmbientVariable {
     if let accessors = binding.accessorBlock {
       found.append(.ambientAccessors(attribute, of: name, at: accessors))
     }
-    return found
+    return found + (type.map(faults(of:)) ?? [])
+  }
+
+  /// What is wrong with the type.
+  private func faults(of type: TypeSyntax) -> [GraphDiagnostic] {
+    if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      let text = "\(unwrapped.wrappedType.trimmed)?"
+      let edit = GraphDiagnostic.Edit.replacing(unwrapped.exclamationMark, with: "?")
+      return [.ambientUnwrapped(unwrapped, fixIts: [.replace(with: text, [edit])])]
+    }
+    if let some = type.as(SomeOrAnyTypeSyntax.self), some.isOpaque {
+      let edit = GraphDiagnostic.Edit.replacing(some.someOrAnySpecifier, with: "any")
+      return [.ambientOpaque(attribute, some, fixIts: [.replace(with: "any", [edit])])]
+    }
+    return []
   }
 
   // MARK: Entries
@@ -90,6 +120,7 @@ package struct AmbientVariable {
 
   /// What is wrong with an injected property.
   package var propertyDiagnostics: [GraphDiagnostic] {
+    if isObservedStorage { return [] }
     guard let type = context.first?.asProtocol((any DeclGroupSyntax).self) else {
       return [.injectedOutsideType(attribute)]
     }
@@ -103,16 +134,6 @@ package struct AmbientVariable {
       found.append(
         .injectedValue(
           of: name, at: initializer, fixIts: [.remove("the value", .removingLast(initializer))]))
-    }
-    if let written = self.type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      found.append(
-        .injectedUnwrapped(
-          written,
-          fixIts: [
-            .replace(
-              with: "\(written.wrappedType.trimmed)?",
-              [.replacing(written.exclamationMark, with: "?")])
-          ]))
     }
     return found + observation(in: type)
   }
@@ -143,4 +164,8 @@ package struct AmbientVariable {
         ])
     ]
   }
+}
+
+extension SomeOrAnyTypeSyntax {
+  fileprivate var isOpaque: Bool { someOrAnySpecifier.tokenKind == .keyword(.some) }
 }

@@ -73,15 +73,26 @@ extension GraphDiagnostic {
       fixIts: fixIts)
   }
 
-  static func injectedUnwrapped(
+  static func ambientUnwrapped(
     _ type: ImplicitlyUnwrappedOptionalTypeSyntax, fixIts: [FixIt]
   ) -> Self {
     let wrapped = type.wrappedType.trimmedDescription
     return Self(
       .missingType,
       """
-      an injected property is there from the beginning; write '\(wrapped)', or '\(wrapped)?' if it may \
-      be absent
+      '\(type.trimmedDescription)' is for what comes later, and this is there from the beginning; write \
+      '\(wrapped)', or '\(wrapped)?' if it may be absent
+      """, at: type, fixIts: fixIts)
+  }
+
+  static func ambientOpaque(
+    _ attribute: AttributeSyntax, _ type: SomeOrAnyTypeSyntax, fixIts: [FixIt]
+  ) -> Self {
+    Self(
+      .missingType,
+      """
+      '@\(attribute.baseName)' may give a value of any type that conforms; write \
+      'any \(type.constraint.trimmedDescription)'
       """, at: type, fixIts: fixIts)
   }
 
