@@ -38,6 +38,7 @@ let package = Package(
         "StorefrontKit", "storefront", "CrashingStorefront",
         .product(name: "Joinery", package: "joinery"),
         .product(name: "JoineryAnalysis", package: "joinery"),
+        .product(name: "JoineryTesting", package: "joinery"),
       ],
       exclude: ["Golden"], swiftSettings: settings),
 

@@ -88,8 +88,11 @@ package struct CommandLineApp {
   ) async throws -> any Report {
     guard command != .graph else { return shop.wiring }
     let opening = try await shop.open()
-    let runner = CommandRunner(factory: shop.screens, wiring: shop.wiring, opening: opening)
-    let result = Result { try runner.run(command) }
+    let result = Result {
+      try shop.visit { screens in
+        try CommandRunner(factory: screens, wiring: shop.wiring, opening: opening).run(command)
+      }
+    }
     do {
       try await shop.close(after: result.failure)
     } catch {

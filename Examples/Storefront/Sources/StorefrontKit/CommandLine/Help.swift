@@ -7,15 +7,15 @@ struct Help {
     """
     A coffee shop on the command line. Without a command it gives a tour.
 
-    USAGE: storefront [COMMAND] [--database FILE] [--accept LIST] [--json] [--trace FILE]
+    \(Title("USAGE:")) storefront [COMMAND] [--database FILE] [--accept LIST] [--json] [--trace FILE]
 
-    COMMANDS:
+    \(Title("COMMANDS:"))
     \(commands)
 
-    SETTINGS:
+    \(Title("SETTINGS:"))
     \(settings)
 
-    OPTIONS:
+    \(Title("OPTIONS:"))
       --database FILE  the shop's data, or ':memory:' to keep none; without it
                        \(standard?.path.printable ?? "a file in the user's data folder")
       --accept LIST    how customers may pay, with commas between, the preferred one first:
@@ -26,7 +26,11 @@ struct Help {
       -h, --help       print this
       --               end the options, for a name that starts with '-'
 
-    EXIT CODES:
+    \(Title("ENVIRONMENT:"))
+      NO_COLOR         if set, titles do not stand out on a terminal
+      STOREFRONT_LOG   if set, what the shop is doing is said on standard error
+
+    \(Title("EXIT CODES:"))
     \(exitCodes)
     """
   }

@@ -11,8 +11,7 @@ final class CheckoutGraph: Sendable {
   @Transient(
     DraftOrderUseCase.init(quoteCart:users:preferences:payment:identifiers:time:))
   var draftOrder: DraftOrderUseCase
-  @Transient(
-    PlaceOrderUseCase.init(cart:draftOrder:orders:settlePendingOrders:settleOrder:analytics:))
+  @Transient(PlaceOrderUseCase.init(cart:draftOrder:orders:settlePendingOrders:settleOrder:))
   var placeOrder: PlaceOrderUseCase
   @Transient(CheckoutViewModel.init(cart:quoteCart:placeOrder:)) var screen: CheckoutViewModel
 }

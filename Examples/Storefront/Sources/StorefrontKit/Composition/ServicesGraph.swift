@@ -12,8 +12,8 @@ final class ServicesGraph: Sendable {
     try await SimulatedPaymentGateway.connected(limit: storage.configuration.paymentLimit)
   }
 
-  @Singleton(AnalyticsLog.init) var log: AnalyticsLog
-  @Singleton(ConsentingAnalytics.init(log:preferences:)) var analytics: any AnalyticsService
+  /// The ambient analytics while somebody is in the shop.
+  @Singleton(ConsentingAnalytics.init(preferences:)) var analytics: any AnalyticsService
 
   /// The rules of a quote, in the order in which they apply: the limit is for the final price.
   @Singleton func makeRules() -> [any CheckoutRule] {

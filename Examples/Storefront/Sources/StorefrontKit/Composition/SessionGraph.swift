@@ -14,9 +14,9 @@ final class SessionGraph: Sendable, ViewModelFactory {
 
   // MARK: Customers
 
-  @Transient(FetchUsersUseCase.init(users:analytics:)) var fetchUsers: FetchUsersUseCase
-  @Transient(FetchUserUseCase.init(users:analytics:)) var fetchUser: FetchUserUseCase
-  @Transient(UpdateUserUseCase.init(users:analytics:)) var updateUser: UpdateUserUseCase
+  @Transient(FetchUsersUseCase.init(users:)) var fetchUsers: FetchUsersUseCase
+  @Transient(FetchUserUseCase.init(users:)) var fetchUser: FetchUserUseCase
+  @Transient(UpdateUserUseCase.init(users:)) var updateUser: UpdateUserUseCase
 
   @Assisted(UserListViewModel.init(fetchUsers:))
   func makeUserList() -> UserListViewModel
@@ -25,16 +25,16 @@ final class SessionGraph: Sendable, ViewModelFactory {
 
   // MARK: Catalogue
 
-  @Transient(FetchProductsUseCase.init(products:analytics:)) var fetchProducts: FetchProductsUseCase
-  @Transient(RestockUseCase.init(products:analytics:)) var restock: RestockUseCase
+  @Transient(FetchProductsUseCase.init(products:)) var fetchProducts: FetchProductsUseCase
+  @Transient(RestockUseCase.init(products:)) var restock: RestockUseCase
 
   @Assisted(ProductListViewModel.init(fetchProducts:restock:))
   func makeProductList() -> ProductListViewModel
 
   // MARK: Orders
 
-  @Transient(FetchOrdersUseCase.init(orders:analytics:)) var fetchOrders: FetchOrdersUseCase
-  @Transient(SettleOrderUseCase.init(orders:payment:analytics:)) var settleOrder: SettleOrderUseCase
+  @Transient(FetchOrdersUseCase.init(orders:)) var fetchOrders: FetchOrdersUseCase
+  @Transient(SettleOrderUseCase.init(orders:payment:)) var settleOrder: SettleOrderUseCase
   @Transient(SettlePendingOrdersUseCase.init(orders:settleOrder:))
   var settlePendingOrders: SettlePendingOrdersUseCase
 
@@ -44,13 +44,11 @@ final class SessionGraph: Sendable, ViewModelFactory {
 
   // MARK: Settings and activity
 
-  @Transient(FetchSettingsUseCase.init(preferences:analytics:))
-  var fetchSettings: FetchSettingsUseCase
-  @Transient(ChangeSettingUseCase.init(preferences:users:analytics:))
-  var changeSetting: ChangeSettingUseCase
+  @Transient(FetchSettingsUseCase.init(preferences:)) var fetchSettings: FetchSettingsUseCase
+  @Transient(ChangeSettingUseCase.init(preferences:users:)) var changeSetting: ChangeSettingUseCase
 
   @Assisted(SettingsViewModel.init(fetchSettings:changeSetting:))
   func makeSettings() -> SettingsViewModel
-  @Assisted(ActivityViewModel.init(log:))
+  @Assisted(ActivityViewModel.init)
   func makeActivity() -> ActivityViewModel
 }

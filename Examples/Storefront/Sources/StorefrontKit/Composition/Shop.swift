@@ -2,39 +2,34 @@ import Joinery
 
 /// The shop, wired: the one place that knows what everything is made of.
 struct Shop {
-  let storage: StorageGraph
-  let services: ServicesGraph
-  /// The payment methods that were asked for.
-  let paymentMethods: Container
+  /// The visit, on top of the other graphs.
   let session: SessionGraph
-
-  /// How long closing the shop may take.
-  private let closingTime: Duration
   /// What is kept for a trace; nothing, unless the configuration asks for it.
-  private let tracer = TraceEventWriter()
+  private(set) var tracer = TraceEventWriter()
 
+  var services: ServicesGraph { session.services }
+  var storage: StorageGraph { services.storage }
+}
+
+extension Shop {
   /// Wires the shop as it is shipped; nothing is made or opened yet.
   ///
   /// - Parameter configuration: What is known before anything is made.
   /// - Throws: `GraphError` if a payment method needs what the shop does not have.
   init(configuration: AppConfiguration) throws {
+    let tracer = TraceEventWriter()
     let observers: [any Observer] = configuration.isTraced ? [tracer] : []
-    storage = StorageGraph(configuration: configuration, observers: observers)
-    services = ServicesGraph(storage: storage)
-    paymentMethods = try Container("payment methods", observers: observers) { [storage, services] in
-      Members(of: storage)
-      Members(of: services)
-      paymentModule(of: configuration.paymentMethods)
-    }
-    session = SessionGraph(services: services, paymentMethods: paymentMethods)
-    closingTime = configuration.closingTime
+    let storage = StorageGraph(configuration: configuration, observers: observers)
+    let services = ServicesGraph(storage: storage)
+    let paymentMethods = try Container.paymentMethods(in: services, observers: observers)
+    self.init(
+      session: SessionGraph(services: services, paymentMethods: paymentMethods), tracer: tracer)
   }
 }
 
 extension Shop: OpenableShop {
-  var screens: any ViewModelFactory { session }
   var wiring: Wiring {
-    Wiring(graph: CheckoutGraph.description, plugins: paymentMethods.description)
+    Wiring(graph: CheckoutGraph.description, plugins: session.paymentMethods.description)
   }
   var trace: String { tracer.json }
 
@@ -46,6 +41,12 @@ extension Shop: OpenableShop {
     }
   }
 
+  func visit<Result, Failure: Error>(
+    _ body: (any ViewModelFactory) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withInjected(\.analytics, services.analytics) { () throws(Failure) in try body(session) }
+  }
+
   func close(after error: (any Error)?) async throws {
     do {
       let reason = error.map(EndReason.failed) ?? .finished
@@ -55,6 +56,7 @@ extension Shop: OpenableShop {
     }
   }
 
+  private var closingTime: Duration { storage.configuration.closingTime }
   private var graphs: GraphStack { GraphStack(graphs: [storage, services, session]) }
 }
 

@@ -1,9 +1,10 @@
 import Foundation
+import JoineryTesting
 import Testing
 
 @testable import StorefrontKit
 
-@Suite struct TraceTests {
+@Suite(.injecting { $0.analytics = NoAnalytics() }) struct TraceTests {
   /// What a reader of the format needs.
   struct Trace: Decodable {
     struct Event: Decodable {

@@ -1,5 +1,5 @@
 import Joinery
-import Synchronization
+import JoineryTesting
 import Testing
 
 @testable import StorefrontKit
@@ -13,7 +13,7 @@ import Testing
     #expect(opening.criticalPath.map(\.name) == ["Part", "any UpperPart"])
     try await parts.stack.stop(timeout: .seconds(30), reason: .finished)
     #expect(
-      parts.journal.entries == ["made lower", "made upper", "stopped upper", "stopped lower"])
+      parts.journal.calls == ["made lower", "made upper", "stopped upper", "stopped lower"])
   }
 
   @Test("When a graph cannot be started, those below it are stopped again")
@@ -23,7 +23,7 @@ import Testing
       try await parts.stack.start(closingTime: .seconds(30))
     }
     #expect(error?.cause.error as? ShopError == .noUsers)
-    #expect(parts.journal.entries == ["made lower", "stopped lower"])
+    #expect(parts.journal.calls == ["made lower", "stopped lower"])
   }
 
   @Test("A part that hangs is given up after a while, and the others are stopped all the same")
@@ -35,12 +35,12 @@ import Testing
     }
     #expect(error?.cause.component == "any UpperPart")
     #expect(error?.cause.error == nil)
-    #expect(parts.journal.entries == ["made lower", "stopped lower"])
+    #expect(parts.journal.calls == ["made lower", "stopped lower"])
   }
 
   /// Two graphs on top of each other.
   private struct Parts {
-    let journal = Journal()
+    let journal = Recorder<String>()
     let stack: GraphStack
 
     init(upper: (@Sendable () throws -> any UpperPart)? = nil) {
@@ -56,7 +56,7 @@ import Testing
 
 @Graph
 private final class LowerGraph: Sendable {
-  let journal: Journal
+  let journal: Recorder<String>
 
   @Singleton func makePart() throws -> Part { Part(name: "lower", journal: journal) }
 }
@@ -72,26 +72,17 @@ private final class UpperGraph: Sendable {
 /// What the upper graph makes.
 private protocol UpperPart: Stoppable, Sendable {}
 
-/// What has happened.
-private final class Journal: Sendable {
-  private let lines = Mutex<[String]>([])
-
-  var entries: [String] { lines.withLock { $0 } }
-
-  func note(_ line: String) { lines.withLock { $0.append(line) } }
-}
-
 private final class Part: UpperPart {
   let name: String
-  let journal: Journal
+  let journal: Recorder<String>
 
-  init(name: String, journal: Journal) {
+  init(name: String, journal: Recorder<String>) {
     self.name = name
     self.journal = journal
-    journal.note("made \(name)")
+    journal.record("made \(name)")
   }
 
-  func stop() async throws { journal.note("stopped \(name)") }
+  func stop() async throws { journal.record("stopped \(name)") }
 }
 
 /// A part that never gets to its end by itself.

@@ -1,10 +1,11 @@
 import Foundation
+import JoineryTesting
 import Testing
 
 @testable import StorefrontKit
 
 /// How the shop is opened and closed.
-@Suite(.timeLimit(.minutes(1))) struct LifecycleTests {
+@Suite(.timeLimit(.minutes(1)), .injecting { $0.analytics = NoAnalytics() }) struct LifecycleTests {
   let folder: TemporaryFolder
   let location: DatabaseLocation
 

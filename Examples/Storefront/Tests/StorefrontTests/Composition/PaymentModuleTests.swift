@@ -1,10 +1,11 @@
 import Foundation
+import JoineryTesting
 import Testing
 
 @testable import StorefrontKit
 
 /// Payment methods, from the configuration to the order.
-@Suite struct PaymentModuleTests {
+@Suite(.injecting { $0.analytics = NoAnalytics() }) struct PaymentModuleTests {
   let folder: TemporaryFolder
   let location: DatabaseLocation
 
@@ -63,7 +64,7 @@ import Testing
       configuration: AppConfiguration(database: location, paymentMethods: plugins))
     _ = try await shop.open()
     let result = Result {
-      let checkout = shop.screens.makeCheckout()
+      let checkout = shop.session.makeCheckout()
       try checkout.add(Demo.item(product, count))
       return try checkout.buy()
     }

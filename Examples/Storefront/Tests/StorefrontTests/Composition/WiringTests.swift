@@ -1,6 +1,7 @@
 import Foundation
 import Joinery
 import JoineryAnalysis
+import JoineryTesting
 import Testing
 
 @testable import StorefrontKit
@@ -12,14 +13,21 @@ import Testing
     _ = try Shop(configuration: AppConfiguration(database: location, paymentMethods: [plugin]))
   }
 
+  @Test("The graphs have all that they need")
+  func valid() {
+    expectValid(CheckoutGraph.self)
+  }
+
   @Test("Every member is needed by a screen or a payment method, or is a screen")
   func nothingUnused() {
     let graph = CheckoutGraph.description
     let screens = graph.nodes.map(\.key).filter { $0.type.contains("ViewModel") }
     #expect(screens.count == 8)
-    // The payment methods ask for the client, by its type.
-    let client = graph.nodes.map(\.key).filter { $0.type.contains("APIClient") }
-    #expect(graph.issues(reportsUnused: true, roots: screens + client).isEmpty)
+    // The payment methods ask for the client, by its type, and a visit for the analytics.
+    let others = graph.nodes.map(\.key).filter {
+      $0.type.contains("APIClient") || $0.type.contains("AnalyticsService")
+    }
+    #expect(graph.issues(reportsUnused: true, roots: screens + others).isEmpty)
   }
 
   @Test("The wiring is four graphs, each with the one before it as its parent")
@@ -29,37 +37,21 @@ import Testing
         == ["StorageGraph", "ServicesGraph", "SessionGraph", "CheckoutGraph"])
   }
 
-  @Test("Every screen can be made")
-  func screens() async throws {
-    let screens = try await TestShop().screens
-    _ = screens.makeUserList()
-    #expect(screens.makeUserProfile(userId: Demo.ada.id).userID == Demo.ada.id)
-    _ = screens.makeProductList()
-    _ = screens.makeCheckout()
-    _ = screens.makeOrderList()
-    _ = screens.makeSettings()
-    _ = screens.makeActivity()
-  }
-
-  @Test("A service is shared, and the events of all screens are in one log")
-  func shared() async throws {
-    let shop = try await TestShop()
-    try shop.screens.makeUserList().load()
-    try shop.screens.makeSettings().load()
-    #expect(shop.events == ["users.listed", "settings.opened"])
-  }
-
-  @Test("Only the composition knows the library")
+  @Test("Only the composition knows what the library wires: others have ambient values at most")
   func imports() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources").standardizedFileURL
+      .appending(path: "../../../Sources/StorefrontKit").standardizedFileURL
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     var count = 0
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
-      count += 1
       let text = try String(contentsOf: file, encoding: .utf8)
-      let folder = file.deletingLastPathComponent().lastPathComponent
-      if folder != "Composition" { #expect(!text.contains("import Joinery"), "\(file.path())") }
+      let layer = file.pathComponents[sources.pathComponents.count]
+      guard layer != "Composition" else { continue }
+      count += 1
+      #expect(text.contains("import Joinery\n") == text.contains("@Injected("), "\(file.path())")
+      if ["Domain", "Storage"].contains(layer) {
+        #expect(!text.contains("import Joinery\n"), "\(file.path())")
+      }
     }
     #expect(count > 50)
   }

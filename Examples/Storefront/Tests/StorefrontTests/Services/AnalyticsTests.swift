@@ -1,3 +1,5 @@
+import Joinery
+import JoineryTesting
 import Testing
 
 @testable import StorefrontKit
@@ -5,14 +7,14 @@ import Testing
 @Suite struct AnalyticsTests {
   @Test(
     "Events are recorded as far as the settings are known to allow it",
+    .injecting { $0.analytics = SpyAnalytics() },
     arguments: [
       (Settings(analytics: true), 1), (Settings(analytics: false), 0), (nil, 0),
     ] as [(Settings?, Int)])
   func consent(settings: Settings?, count: Int) {
-    let log = AnalyticsLog()
-    let analytics = ConsentingAnalytics(
-      log: log, preferences: FixedPreferences(fixed: settings))
+    let analytics = ConsentingAnalytics(preferences: FixedPreferences(fixed: settings))
     analytics.track(AnalyticsEvent("order.paid"))
-    #expect(log.events.count == count)
+    #expect(analytics.events.count == count)
+    #expect(InjectedValues.current.analytics.events.count == count)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JoineryTesting
 import Testing
 
 @testable import StorefrontKit
@@ -32,7 +33,7 @@ import Testing
     }
     let outcome = try CardPayment(client: client).charge(Money(cents: 42), key: key)
     #expect(outcome == .approved(receipt: "R-1"))
-    let request = try #require(client.requests.first)
+    let request = try #require(client.requests.last)
     #expect(request.path == "/payments")
     #expect(request.idempotencyKey == key)
     #expect(

@@ -10,6 +10,7 @@ enum Demo {
   static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0))
   static let beans = DemoData.coffeeShop.products[0]
   static let espresso = DemoData.coffeeShop.products[1]
+  static let filters = DemoData.coffeeShop.products[2]
   static let mug = DemoData.coffeeShop.products[5]
 
   /// An order of Ada's that was not stored yet.

@@ -12,6 +12,9 @@ struct FixedTime: TimeSource {
 final class CountingIdentifiers: IdentifierSource {
   private let count = Mutex<UInt8>(0)
 
+  /// The first identifiers of a source that nobody has asked before.
+  func first(_ count: Int) -> [UUID] { (0..<count).map { _ in next() } }
+
   func next() -> UUID {
     let number = count.withLock { count in
       count += 1

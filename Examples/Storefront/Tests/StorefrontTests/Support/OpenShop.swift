@@ -1,15 +1,12 @@
-import Foundation
-
 @testable import StorefrontKit
 
 /// A shop that is open already and stays open, and whose opening always took as long.
 struct OpenShop: OpenableShop {
-  let shop: any OpenableShop
+  let session: SessionGraph
 
-  var screens: any ViewModelFactory { shop.screens }
+  private var shop: Shop { Shop(session: session) }
 
   var wiring: Wiring { shop.wiring }
-
   var trace: String { shop.trace }
 
   func open() -> Opening {
@@ -20,6 +17,12 @@ struct OpenShop: OpenableShop {
         .init(name: "any APIClient", duration: .milliseconds(2)),
       ],
       duration: .milliseconds(18))
+  }
+
+  func visit<Result, Failure: Error>(
+    _ body: (any ViewModelFactory) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try shop.visit(body)
   }
 
   func close(after error: (any Error)?) {}

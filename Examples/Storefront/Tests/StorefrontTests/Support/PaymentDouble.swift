@@ -1,4 +1,5 @@
 import Foundation
+import JoineryTesting
 import Synchronization
 
 @testable import StorefrontKit
@@ -12,10 +13,10 @@ final class PaymentDouble: PaymentService {
   }
 
   private let answer: Mutex<@Sendable () throws -> PaymentOutcome>
-  private let received = Mutex<[Charge]>([])
+  private let received = Recorder<Charge>()
 
   /// Every request, also one that was sent again.
-  var charges: [Charge] { received.withLock { $0 } }
+  var charges: [Charge] { received.calls }
 
   init(_ answer: @escaping @Sendable () throws -> PaymentOutcome = PaymentDouble.approve) {
     self.answer = Mutex(answer)
@@ -29,7 +30,7 @@ final class PaymentDouble: PaymentService {
   func method(for amount: Money) -> String { "card" }
 
   func charge(_ amount: Money, key: UUID, by method: String) throws -> PaymentOutcome {
-    received.withLock { $0.append(Charge(amount: amount, key: key)) }
+    received.record(Charge(amount: amount, key: key))
     return try answer.withLock { $0 }()
   }
 

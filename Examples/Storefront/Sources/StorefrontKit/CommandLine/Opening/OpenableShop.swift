@@ -1,7 +1,5 @@
 /// A shop that is opened, used and closed, whatever it is made of.
 protocol OpenableShop {
-  /// Makes the screens, which work while the shop is open.
-  var screens: any ViewModelFactory { get }
   /// How the shop is put together; it can be asked for without opening the shop.
   var wiring: Wiring { get }
   /// What was done when, so far, in the Trace Event Format.
@@ -13,6 +11,15 @@ protocol OpenableShop {
   /// - Throws: The error of the part that cannot be opened, after the others were closed again;
   ///   `CancellationError` if the task is cancelled.
   func open() async throws -> Opening
+
+  /// Lets somebody into the shop, while it is open.
+  ///
+  /// - Parameter body: What is done there, with what makes the screens.
+  /// - Returns: What comes of it.
+  /// - Throws: What goes wrong there.
+  func visit<Result, Failure: Error>(
+    _ body: (any ViewModelFactory) throws(Failure) -> Result
+  ) throws(Failure) -> Result
 
   /// Closes everything that was opened, also if the task is cancelled.
   ///

@@ -11,8 +11,9 @@ package enum CommandLineProcess {
   package static func run(arguments: [String]) async -> Never {
     let signals = SignalWatch()
     let command = Task {
-      await CommandLineApp().run(
+      await CommandLineApp.launch(
         arguments: arguments, environment: ProcessInfo.processInfo.environment,
+        isTerminal: isatty(STDOUT_FILENO) == 1,
         output: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
         error: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
     }

@@ -27,7 +27,7 @@ struct TourReport: Report {
     return sections.enumerated().map { index, section in
       let heading = "\(index + 1). \(section.0)"
       let rule = String(repeating: "-", count: heading.count)
-      return "\(heading)\n\(rule)\n\(section.1)"
+      return "\(Title(heading))\n\(rule)\n\(section.1)"
     }
     .joined(separator: "\n\n")
   }

@@ -1,7 +1,9 @@
+import Joinery
+
 /// Lists the catalogue.
 struct FetchProductsUseCase: Sendable {
   let products: any ProductRepository
-  let analytics: any AnalyticsService
+  @Injected(\.analytics) private var analytics: any AnalyticsService
 
   func callAsFunction() throws -> [Product] {
     let all = try products.all()

@@ -1,7 +1,9 @@
+import Joinery
+
 /// Lists the orders.
 struct FetchOrdersUseCase: Sendable {
   let orders: any OrderRepository
-  let analytics: any AnalyticsService
+  @Injected(\.analytics) private var analytics: any AnalyticsService
 
   func callAsFunction() throws -> [Order] {
     let all = try orders.all()

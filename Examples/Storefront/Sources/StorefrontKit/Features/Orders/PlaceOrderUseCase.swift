@@ -1,3 +1,5 @@
+import Joinery
+
 /// Buys what is in the cart.
 ///
 /// The order is stored first, whole and pending, with the key of its payment. Whatever happens
@@ -8,7 +10,7 @@ struct PlaceOrderUseCase: Sendable {
   let orders: any OrderRepository
   let settlePendingOrders: SettlePendingOrdersUseCase
   let settleOrder: SettleOrderUseCase
-  let analytics: any AnalyticsService
+  @Injected(\.analytics) private var analytics: any AnalyticsService
 
   /// - Returns: The order, paid.
   /// - Throws: ``ShopError`` if nothing was stored, or if the order is stored but not paid;

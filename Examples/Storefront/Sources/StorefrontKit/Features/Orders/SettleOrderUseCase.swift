@@ -1,8 +1,10 @@
+import Joinery
+
 /// Asks for the payment of a pending order and notes what became of it.
 struct SettleOrderUseCase: Sendable {
   let orders: any OrderRepository
   let payment: any PaymentService
-  let analytics: any AnalyticsService
+  @Injected(\.analytics) private var analytics: any AnalyticsService
 
   /// - Throws: ``ShopError/paymentUnavailable(order:reason:)`` if the order is pending still.
   func callAsFunction(_ order: Order) throws -> (order: Order, outcome: PaymentOutcome) {

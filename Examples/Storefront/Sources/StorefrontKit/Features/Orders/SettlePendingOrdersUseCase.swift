@@ -1,7 +1,10 @@
+import Joinery
+
 /// Settles the orders that an earlier run left pending, because it was killed or had no answer.
 struct SettlePendingOrdersUseCase: Sendable {
   let orders: any OrderRepository
   let settleOrder: SettleOrderUseCase
+  @Injected(\.log) private var log: Log
 
   /// Settles every order that can be settled now.
   ///
@@ -11,7 +14,11 @@ struct SettlePendingOrdersUseCase: Sendable {
   func callAsFunction() throws {
     for order in try orders.pending() {
       try Task.checkCancellation()
-      _ = try? settleOrder(order)
+      do {
+        _ = try settleOrder(order)
+      } catch {
+        log.write("order \(order.number) stays pending: \(error)")
+      }
     }
   }
 }

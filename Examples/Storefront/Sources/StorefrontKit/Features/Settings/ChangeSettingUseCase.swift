@@ -1,8 +1,10 @@
+import Joinery
+
 /// Changes a setting.
 struct ChangeSettingUseCase: Sendable {
   let preferences: any Preferences
   let users: any UserRepository
-  let analytics: any AnalyticsService
+  @Injected(\.analytics) private var analytics: any AnalyticsService
 
   /// - Throws: ``ShopError/unknownUser(_:)`` if the setting would name nobody.
   func callAsFunction(_ change: Settings.Change) throws -> Settings {

@@ -1,7 +1,9 @@
+import Joinery
+
 /// Reads the settings.
 struct FetchSettingsUseCase: Sendable {
   let preferences: any Preferences
-  let analytics: any AnalyticsService
+  @Injected(\.analytics) private var analytics: any AnalyticsService
 
   func callAsFunction() throws -> Settings {
     let settings = try preferences.settings()

@@ -1,9 +1,10 @@
 import Foundation
+import Joinery
 
 /// Finds a customer.
 struct FetchUserUseCase: Sendable {
   let users: any UserRepository
-  let analytics: any AnalyticsService
+  @Injected(\.analytics) private var analytics: any AnalyticsService
 
   /// - Throws: ``ShopError/unknownUser(_:)`` if there is no such customer.
   func callAsFunction(_ id: UUID) throws -> User {

@@ -1,7 +1,9 @@
+import Joinery
+
 /// Lists the customers.
 struct FetchUsersUseCase: Sendable {
   let users: any UserRepository
-  let analytics: any AnalyticsService
+  @Injected(\.analytics) private var analytics: any AnalyticsService
 
   func callAsFunction() throws -> [User] {
     let all = try users.all()

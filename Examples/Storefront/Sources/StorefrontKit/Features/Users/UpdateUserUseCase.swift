@@ -1,9 +1,10 @@
 import Foundation
+import Joinery
 
 /// Changes a customer's name.
 struct UpdateUserUseCase: Sendable {
   let users: any UserRepository
-  let analytics: any AnalyticsService
+  @Injected(\.analytics) private var analytics: any AnalyticsService
 
   /// - Throws: ``ShopError`` if there is no such customer, or if nobody can be called that.
   func callAsFunction(_ id: UUID, name: String) throws -> User {

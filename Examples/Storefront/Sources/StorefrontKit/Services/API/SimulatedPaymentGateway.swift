@@ -1,4 +1,5 @@
 import Foundation
+import Joinery
 import Synchronization
 
 /// Stands in for the machine that takes payments, so that the shop works without a network.
@@ -11,6 +12,7 @@ final class SimulatedPaymentGateway: APIClient {
   /// How long it takes to say hello or goodbye.
   private let latency: Duration
   private let isConnected = Atomic(false)
+  @Injected(\.log) private var log: Log
 
   init(limit: Money, latency: Duration = .milliseconds(2)) {
     self.limit = limit
@@ -28,12 +30,14 @@ final class SimulatedPaymentGateway: APIClient {
   func connect() async throws {
     try await Task.sleep(for: latency)
     isConnected.store(true, ordering: .releasing)
+    log.write("the payment gateway is connected")
   }
 
   /// Takes leave; requests are not answered any more.
   func disconnect() async throws {
     isConnected.store(false, ordering: .releasing)
     try await Task.sleep(for: latency)
+    log.write("the payment gateway is disconnected")
   }
 
   func send(_ request: APIRequest) throws -> APIResponse {
@@ -50,7 +54,8 @@ final class SimulatedPaymentGateway: APIClient {
   }
 
   private func respond(_ status: Int, _ answer: PaymentAnswer) throws -> APIResponse {
-    APIResponse(status: status, body: try JSONEncoder().encode(answer))
+    log.write("the payment gateway answers with \(status)")
+    return APIResponse(status: status, body: try JSONEncoder().encode(answer))
   }
 
   /// Why a request is not answered before the gateway is connected.

@@ -4,7 +4,6 @@ import Synchronization
 final class AnalyticsLog: AnalyticsService {
   private let recorded = Mutex<[AnalyticsEvent]>([])
 
-  /// The events, in the order in which they happened.
   var events: [AnalyticsEvent] { recorded.withLock { $0 } }
 
   func track(_ event: AnalyticsEvent) {

@@ -1,11 +1,15 @@
-/// Passes events on as long as the settings allow it.
+import Joinery
+
+/// Passes events on, to the analytics that are there without it, as long as the settings allow it.
 struct ConsentingAnalytics: AnalyticsService {
-  let log: any AnalyticsService
+  @Injected(\.analytics) private var base: any AnalyticsService
   let preferences: any Preferences
+
+  var events: [AnalyticsEvent] { base.events }
 
   func track(_ event: AnalyticsEvent) {
     // Who cannot be asked has not agreed.
     guard let settings = try? preferences.settings(), settings.analytics else { return }
-    log.track(event)
+    base.track(event)
   }
 }
