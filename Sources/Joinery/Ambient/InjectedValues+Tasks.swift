@@ -4,9 +4,9 @@
 // the code is not visible to it. It has the values of its test or preview, with their doubles, or, where its
 // container was made in a part of the code, the values of that part.
 extension InjectedValues {
-  /// The innermost value that what an owner shares can read: nil for the values of the process.
-  static func frameOfShared(by owner: SlotOwner?) -> InjectedFrame? {
-    owner?.frame ?? scoped.get()?.base
+  /// The innermost value that what an owner shares can read.
+  static func frameOfShared(by owner: SlotOwner?) -> InjectedFrame {
+    owner?.frame ?? scoped.get().base
   }
 
   /// Calls what makes a shared value.
@@ -35,13 +35,13 @@ extension InjectedValues {
   /// Starts a task that inherits nothing from whoever starts it but the given ambient values.
   ///
   /// - Parameters:
-  ///   - frame: The innermost value: nil for those of the process.
+  ///   - frame: The innermost value.
   ///   - operation: The work.
   /// - Returns: The task.
   static func detached<Success: Sendable>(
-    in frame: InjectedFrame?, _ operation: @escaping @Sendable @concurrent () async -> Success
+    in frame: InjectedFrame, _ operation: @escaping @Sendable @concurrent () async -> Success
   ) -> Task<Success, Never> {
-    guard let frame else { return Task.detached(operation: operation) }
+    if frame === InjectedRoot.process { return Task.detached(operation: operation) }
     return Task.detached { await scoped.withValue(frame) { await operation() } }
   }
 }

@@ -107,7 +107,7 @@ final class Lifecycle: Sendable {
   ///   - stop: Stops; it gets the task that is still starting the container, if there is one.
   /// - Returns: What came of it.
   func stop(
-    in frame: InjectedFrame?,
+    in frame: InjectedFrame,
     _ stop: @escaping @Sendable (_ starting: Task<Void, Never>?) async -> StopReport
   ) async -> StopReport {
     enum Work {

@@ -29,7 +29,7 @@ class SlotOwner: @unchecked Sendable {
     self.observers = observers
     self.watch = OwnerWatch.current ?? watch
     let frame = InjectedValues.scoped.get()
-    self.frame = frame?.isBase == true ? nil : frame
+    self.frame = frame.isBase ? nil : frame
   }
 
   // What a container and a graph do each in their own way.
