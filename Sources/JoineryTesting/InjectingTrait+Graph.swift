@@ -8,6 +8,9 @@ extension Trait where Self == InjectingTrait {
   /// @Suite(.graph(\.app) { AppGraph(config: .test, context: .test) { $0.payments = FakePayments() } })
   /// ```
   ///
+  /// The arguments of an attribute do not see the initialiser that `@Graph` writes in the same module: a graph that
+  /// is declared in the tests themselves is made by a function beside it.
+  ///
   /// - Parameters:
   ///   - keyPath: The entry, whose type is that of the graph or of a protocol that it conforms to.
   ///   - isStarted: Whether the graph is started before the case begins.
@@ -29,7 +32,7 @@ extension Trait where Self == InjectingTrait {
       guard let value = graph as? Value else {
         throw GraphOfOtherType(graph: "\(Root.self)", entry: "\(Value.self)")
       }
-      scope.values[keyPath: keyPath] = value
+      scope.values.set(keyPath, to: value)
       scope.tearDown.append { try await graph.stop() }
       if isStarted { try await graph.start() }
     }

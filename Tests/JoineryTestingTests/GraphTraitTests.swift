@@ -13,6 +13,11 @@ import Testing
     #expect(graph.checkout.payments.pay() == "fake")
   }
 
+  @Test(.graph(\.graphOfLaunch) { shopGraph(payments: FakePayments(name: "fake")) })
+  func `A graph may be the value of an entry that has no default`() {
+    #expect(InjectedValues.current.graphOfLaunch.checkout.payments.pay() == "fake")
+  }
+
   @Test func `An overridden singleton that nothing asks for is on the record`() async throws {
     let issues = try await record(
       .graph(\.shop) { ShopGraph { $0.payments = FakePayments(name: "fake") } }

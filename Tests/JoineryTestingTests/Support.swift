@@ -43,6 +43,8 @@ extension InjectedValues {
   @InjectedEntry(preview: FakePayments(name: "preview"), test: mustBeOverridden)
   var payments: any Payments = LivePayments()
   @InjectedEntry var shop: ShopGraph?
+  @InjectedEntry var graphOfLaunch: any Shop
+  @InjectedEntry var page: Page = Page()
 }
 
 @Graph
@@ -51,6 +53,19 @@ final class ShopGraph: Sendable {
   var payments: any Payments
   @Singleton(LiveCounting.init) var counting: any Counting
   @Transient(Checkout.init(payments:)) var checkout: Checkout
+}
+
+/// What a graph is to those that only buy.
+protocol Shop: Sendable {
+  var checkout: Checkout { get }
+}
+
+extension ShopGraph: Shop {}
+
+/// A value of several parts.
+struct Page: Equatable {
+  var title = "first"
+  var number = 0
 }
 
 /// A shop that replaces its payments.

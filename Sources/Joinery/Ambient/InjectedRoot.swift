@@ -58,7 +58,9 @@ package final class InjectedRoot: InjectedFrame, @unchecked Sendable {
   func outermostFrame(
     of key: any InjectedKey.Type, for values: borrowing InjectedValues
   ) -> InjectedFrame? {
-    bootstrap.table(forReadOf: key, at: values.request)?[ObjectIdentifier(key)]
+    // A write through a key path is no read, after which `bootstrap` would be too late.
+    guard values.replacement?.isValue(of: key) != true else { return nil }
+    return bootstrap.table(forReadOf: key, at: values.request)?[ObjectIdentifier(key)]
   }
 
   /// The value of a key that nobody has set.

@@ -35,6 +35,8 @@ public struct InjectedValues: Sendable {
   @usableFromInline package var frame: InjectedFrame
   /// Where a value is asked for, for messages.
   var request: Location?
+  /// The value that a key path is setting.
+  @usableFromInline var replacement: InjectedReplacement?
 
   @usableFromInline
   package init(frame: InjectedFrame) {
@@ -68,7 +70,7 @@ public struct InjectedValues: Sendable {
 
   @usableFromInline
   func defaultValue<Key: InjectedKey>(of key: Key.Type) -> Key.Value {
-    frame.root.defaultValue(of: key, for: self)
+    replacement?.value(of: Key.Value.self) ?? frame.root.defaultValue(of: key, for: self)
   }
 
   /// Which alternatives of the entries are used: those of a test in a test that has its own values, else

@@ -20,7 +20,7 @@ public func withInjected<Value, Result, Failure: Error>(
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   var values = InjectedValues.current
-  values[keyPath: keyPath] = value
+  values.set(keyPath, to: value)
   return try withInjected(values, operation: operation)
 }
 
@@ -41,7 +41,7 @@ public func withInjected<Value, Result, Failure: Error>(
   operation: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   var values = InjectedValues.current
-  values[keyPath: keyPath] = value
+  values.set(keyPath, to: value)
   return try await withInjected(values, isolation: isolation, operation: operation)
 }
 
