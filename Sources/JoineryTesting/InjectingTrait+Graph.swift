@@ -8,6 +8,9 @@ extension Trait where Self == InjectingTrait {
   /// @Suite(.graph(\.app) { AppGraph(config: .test, context: .test) { $0.payments = FakePayments() } })
   /// ```
   ///
+  /// The arguments of an attribute do not see the initialiser that `@Graph` writes in the same module: a graph that
+  /// is declared in the tests themselves is made by a function beside it.
+  ///
   /// - Parameters:
   ///   - keyPath: The entry, whose type is that of the graph or of a protocol that it conforms to.
   ///   - isStarted: Whether the graph is started before the case begins.

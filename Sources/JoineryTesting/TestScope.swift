@@ -28,8 +28,13 @@ struct TestScope {
       reporter.report($0)
     }
     do {
+      // What the app has set is not for tests: only what a trait has set is refined.
+      let outer: InjectedValues? =
+        InjectedValues.current.isOfTest && !options.isIsolated ? .current : nil
       let root = InjectedRoot(of: reporter.name, context: .test) { reporter.report($0) }
-      let usages = try await run(options, root, watch, setUp: setUp, function)
+      defer { if outer == nil { root.end() } }
+      let base = outer ?? InjectedValues(frame: root)
+      let usages = try await run(base, watch, setUp: setUp, function)
       if reportsUnused {
         let unused = options.setsValues ? usages.filter { !$0.isUsed } : []
         let issues = unused.map { Issue.unusedOverride($0.name) } + watch.unusedOverrides
@@ -43,17 +48,12 @@ struct TestScope {
 
   /// Runs one case, and ends what was made for it.
   private static func run(
-    _ options: InjectingOptions, _ root: InjectedRoot, _ watch: OwnerWatch,
+    _ base: InjectedValues, _ watch: OwnerWatch,
     setUp: @Sendable (inout TestScope) async throws -> Void,
     _ function: @Sendable @concurrent () async throws -> Void
   ) async throws -> [InjectedUsage] {
-    // What the app has set is not for tests: only what a trait has set is refined.
-    let isInner = InjectedValues.current.isOfTest && !options.isIsolated
     var tearDown: [@Sendable () async throws -> Void] = []
-    defer { root.end() }
-    let (values, usages) = try await InjectedValues.refined(
-      in: root, from: isInner ? .current : nil
-    ) { values in
+    let (values, usages) = try await base.refined { values in
       var scope = TestScope(values: values, watch: watch)
       defer {
         values = scope.values
@@ -61,27 +61,16 @@ struct TestScope {
       }
       try await setUp(&scope)
     }
-    do {
-      try await withInjected(values) { try await function() }
-    } catch {
-      await end(tearDown, root)
-      throw error
+    let result = await withInjected(values) { () async -> Result<Void, any Error> in
+      do { return .success(try await function()) } catch { return .failure(error) }
     }
-    await end(tearDown, root)
-    return usages
-  }
-
-  private static func end(
-    _ tearDown: [@Sendable () async throws -> Void], _ root: InjectedRoot
-  ) async {
-    root.end()
-    for step in tearDown.reversed() {
-      do {
-        try await step()
-      } catch {
-        Testing.Issue.record(error)
+    await withInjected(values) {
+      for step in tearDown.reversed() {
+        do { try await step() } catch { Testing.Issue.record(error) }
       }
     }
+    try result.get()
+    return usages
   }
 }
 

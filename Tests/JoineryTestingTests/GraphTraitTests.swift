@@ -13,6 +13,11 @@ import Testing
     #expect(graph.purchase.gateway.pay() == "fake")
   }
 
+  @Test(.graph(\.graphOfLaunch) { shopGraph(gateway: FakeGateway(name: "fake")) })
+  func `A graph may be the value of an entry that has no default`() {
+    #expect(InjectedValues.current.graphOfLaunch.purchase.gateway.pay() == "fake")
+  }
+
   @Test func `An overridden singleton that nothing asks for is on the record`() async throws {
     let issues = try await record(
       .graph(\.shop) { ShopGraph { $0.gateway = FakeGateway(name: "fake") } }

@@ -41,6 +41,42 @@ import Testing
     #expect(InjectedValues.current.number == 0)
   }
 
+  @Test func `An override does not ask for the value that it replaces`() async throws {
+    let issues = try await record(.injecting { _ in }) {
+      let name = withInjected(\.gateway, FakeGateway(name: "fake")) {
+        InjectedValues.current.gateway.pay()
+      }
+      #expect(name == "fake")
+    }
+    #expect(issues == [])
+  }
+
+  @Test func `A value of a part of the program may be set before the app is bootstrapped`()
+    async throws
+  {
+    let issues = try await record(.injecting { _ in }) {
+      withInjected(\.number, 1) {}
+      InjectedValues.bootstrap { $0.number = 2 }
+      #expect(InjectedValues.current.number == 2)
+    }
+    #expect(issues == [])
+  }
+
+  @Test func `A key path into the value of an entry changes that part of it`() async throws {
+    let issues = try await record(.injecting { _ in }) {
+      #expect(withInjected(\.page.number, 2) { InjectedValues.current.page } == Page(number: 2))
+    }
+    #expect(issues == [])
+  }
+
+  @Test(
+    .injecting(unused: .allowed) { $0.probe.calls.increment() },
+    .injecting { $0.number = 1 })
+  func `A default that a trait has asked for is the one of the test`() {
+    #expect(InjectedValues.current.number == 1)
+    #expect(InjectedValues.current.probe.calls.value == 1)
+  }
+
   @Test func `A value that nothing asks for is on the record of the test`() async throws {
     let issues = try await record(.injecting { $0.number = 3 }) {}
     #expect(issues.count == 1)

@@ -43,6 +43,9 @@ extension InjectedValues {
   @InjectedEntry(preview: FakeGateway(name: "preview"), test: mustBeOverridden)
   var gateway: any Gateway = LiveGateway()
   @InjectedEntry var shop: ShopGraph?
+  @InjectedEntry var graphOfLaunch: any Shop
+  @InjectedEntry var page: Page = Page()
+  @InjectedEntry var probe: CounterDouble = CounterDouble()
 }
 
 @Graph
@@ -51,6 +54,19 @@ final class ShopGraph: Sendable {
   var gateway: any Gateway
   @Singleton(LiveCounting.init) var counting: any Counting
   @Transient(Purchase.init(gateway:)) var purchase: Purchase
+}
+
+/// What a graph is to those that only buy.
+protocol Shop: Sendable {
+  var purchase: Purchase { get }
+}
+
+extension ShopGraph: Shop {}
+
+/// A value of several parts.
+struct Page: Equatable {
+  var title = "first"
+  var number = 0
 }
 
 /// A shop that replaces its gateway.

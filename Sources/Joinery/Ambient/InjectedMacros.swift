@@ -13,6 +13,9 @@
 /// or by the test that has its own values. An entry of an optional type has nil; another one without a value has
 /// to be set before it is read.
 ///
+/// An argument does not see what other macros write in the same module, such as the initialiser of a `@Graph`: put
+/// it into a static property, and name that.
+///
 /// In a module whose default isolation is the main actor, write `nonisolated extension InjectedValues`, so that
 /// others than the main actor can read the entries.
 ///

@@ -1,20 +1,14 @@
 // What the test kit calls.
 extension InjectedValues {
-  /// The values of a part of a test, or of a preview.
+  /// These values, and further ones that belong to a test or a preview as a whole.
   ///
-  /// - Parameters:
-  ///   - root: The outermost values of the part, which are new.
-  ///   - outer: The values that are refined: nil to start afresh.
-  ///   - change: Sets further values; while it runs, it has the values that are refined.
+  /// - Parameter change: Sets further values; while it runs, these are in force.
   /// - Returns: The values, and for each one that was set whether somebody has read it.
   /// - Throws: What the closure throws.
-  package static func refined(
-    in root: InjectedRoot, from outer: InjectedValues?,
+  package func refined(
     _ change: (inout InjectedValues) async throws -> Void
   ) async throws -> (values: InjectedValues, usages: [InjectedUsage]) {
-    let base = (outer?.frame.base.stack ?? []).reversed().reduce(root as InjectedFrame) {
-      $1.copied(onto: $0, usage: nil)
-    }
+    let base = frame.base
     var values = InjectedValues(frame: base)
     try await withInjected(values) { try await change(&values) }
     var usages: [InjectedUsage] = []

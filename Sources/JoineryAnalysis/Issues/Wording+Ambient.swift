@@ -144,7 +144,7 @@ extension Issue {
       .unusedOverride, headline: "Nothing has asked for '\(name)', which the test replaces.",
       place: place,
       notes: [Note("the code under test may get it in another way; if it may do without, say so")],
-      fix: "unused: .allowed")
+      fix: "@Test(.injecting(unused: .allowed) { … })")
   }
 
   /// An object outlives the test that has made it.

@@ -1,0 +1,4 @@
+/// Says which day it is.
+protocol DayClock: Sendable {
+  var today: Day { get }
+}

@@ -1,0 +1,4 @@
+/// Says when a book has to be back.
+protocol DueDateFormatter: Sendable {
+  func text(due: Day, today: Day) -> String
+}

@@ -1,0 +1,3 @@
+import ReadingListKit
+
+await CommandLineTool.run(arguments: Array(CommandLine.arguments.dropFirst()))
