@@ -36,6 +36,20 @@ extension Issue {
         chain: graph.chain(through: [3, 4], in: wiring)),
       .stopFailed(
         "app", cause: "'Database' took too long", others: ["'Log' failed: disk full"]),
+    ] + ambientExamples
+  }()
+
+  /// One for each kind of problem with ambient values, and in tests that have their own.
+  private static let ambientExamples: [Issue] = {
+    let entry = SourcePlace(file: "Shop/Entries.swift", line: 4, column: 22)
+    let place = SourcePlace(file: "Shop/Checkout.swift", line: 12, column: 3)
+    return [
+      .ambientValueMissing("payments", place: entry, reader: place),
+      .noAmbientContainer("any Users", place: place),
+      .bootstrapAfterRead(entry, read: place, name: "payments"),
+      .lateRequest("payments", test: "paying()", place: place),
+      .unusedOverride("payments", place: place),
+      .leakedObject("Cart", container: "app", place: place),
     ]
   }()
 }
