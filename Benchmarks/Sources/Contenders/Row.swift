@@ -13,6 +13,9 @@ package enum Row: String, CaseIterable, Sendable {
   case build10000
   case deepChain
   case override
+  case ambient
+  case ambientInScope
+  case scope
 
   /// What the tables call the row.
   package var title: String {
@@ -30,6 +33,9 @@ package enum Row: String, CaseIterable, Sendable {
     case .build10000: "building 10,000 bindings"
     case .deepChain: "a chain of 10,000 bindings"
     case .override: "overriding one of 1,000"
+    case .ambient: "an ambient value"
+    case .ambientInScope: "an ambient value in a scope"
+    case .scope: "a scope and a read in it"
     }
   }
 }

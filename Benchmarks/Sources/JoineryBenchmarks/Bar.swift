@@ -33,7 +33,7 @@ struct Bar {
 }
 
 extension Bar {
-  /// The bars for graphs and for the container.
+  /// The bars for graphs, for the container and for ambient values.
   static let all: [Bar] = [
     handWritten(.singleton, .instructions, 1.2, of: JoineryGraph.self),
     handWritten(.singleton, .allocations, 1, of: JoineryGraph.self),
@@ -47,6 +47,9 @@ extension Bar {
     handWritten(.tree, .allocations, 1),
     handWritten(.forest, .instructions, 1.5),
     handWritten(.forest, .allocations, 1),
+    handWritten(.scope, .instructions, 2.25),
+    handWritten(.scope, .allocations, 1.5),
+    handWritten(.ambientInScope, .allocations, 1),
     container(.build10000, against: .build1000, 12),
     container(.override, against: .build1000, 0.3),
   ]

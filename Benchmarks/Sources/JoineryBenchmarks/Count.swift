@@ -54,6 +54,7 @@ extension Row {
   fileprivate var timesToCount: Int {
     switch self {
     case .singleton, .transient, .tree, .forest, .chain, .mixed: 1_000
+    case .ambient, .ambientInScope, .scope: 1_000
     case .build1000, .build10000, .deepChain, .override: 2
     case .twoThreads, .firstUse2, .firstUse64: 0
     }

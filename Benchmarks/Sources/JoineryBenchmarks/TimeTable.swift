@@ -46,7 +46,8 @@ extension Row {
   fileprivate var turn: Duration {
     switch self {
     case .firstUse2, .firstUse64: .milliseconds(20)
-    case .singleton, .transient, .tree, .forest, .chain, .mixed, .twoThreads, .build1000,
+    case .ambient, .ambientInScope, .scope, .singleton, .transient, .tree, .forest, .chain, .mixed,
+      .twoThreads, .build1000,
       .build10000, .deepChain, .override:
       .milliseconds(4)
     }

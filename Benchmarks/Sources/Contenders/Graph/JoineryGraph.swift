@@ -20,6 +20,7 @@ package struct JoineryGraph: Contender {
     case .mixed: graph.checkout
     case .firstUse2, .firstUse64: graph.store
     case .build1000, .build10000, .deepChain, .override: nil
+    case .ambient, .ambientInScope, .scope: nil
     }
   }
 
@@ -36,6 +37,7 @@ package struct JoineryGraph: Contender {
     case .firstUse2: .firstUse(2, of: JoineryGraph.make) { keep($0.store) }
     case .firstUse64: .firstUse(64, of: JoineryGraph.make) { keep($0.store) }
     case .build1000, .build10000, .deepChain, .override: nil
+    case .ambient, .ambientInScope, .scope: nil
     }
   }
 

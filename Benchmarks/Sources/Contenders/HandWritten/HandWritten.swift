@@ -19,6 +19,7 @@ package struct HandWritten: Contender {
     case .mixed: graph.makeCheckout()
     case .firstUse2, .firstUse64: graph.store
     case .build1000, .build10000, .deepChain, .override: nil
+    case .ambient, .ambientInScope, .scope: nil
     }
   }
 
@@ -38,6 +39,9 @@ package struct HandWritten: Contender {
     case .build10000: build(Grid(count: 10_000))
     case .deepChain: deepChain(numerals(10_000))
     case .override: override(Grid(count: 1_000))
+    case .ambient: AmbientTaskLocal.ambient
+    case .ambientInScope: AmbientTaskLocal.ambientInScope
+    case .scope: AmbientTaskLocal.scope
     }
   }
 

@@ -19,6 +19,7 @@ package struct Textbook: Contender {
     case .mixed: container.resolve((any CheckoutModel).self)
     case .firstUse2, .firstUse64: container.resolve((any Store).self)
     case .build1000, .build10000, .deepChain, .override: nil
+    case .ambient, .ambientInScope, .scope: nil
     }
   }
 
@@ -39,6 +40,7 @@ package struct Textbook: Contender {
     case .build10000: build(Grid(count: 10_000))
     case .deepChain: deepChain(numerals(10_000))
     case .override: override(Grid(count: 1_000))
+    case .ambient, .ambientInScope, .scope: nil
     }
   }
 
