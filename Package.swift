@@ -17,6 +17,8 @@ struct TargetRow {
     case c
     /// Imports SwiftSyntax; runs on the machine that compiles.
     case syntax
+    /// The same, and parses text, which the plug-in has no use for.
+    case reading
     /// The plug-in of the compiler.
     case macro
     case test
@@ -47,6 +49,8 @@ let rows: [TargetRow] = [
   TargetRow(kind: .syntax, name: "JoinerySyntax", dependencies: ["JoineryAnalysis"]),
   TargetRow(kind: .macro, name: "JoineryMacros", dependencies: ["JoinerySyntax"]),
   TargetRow(
+    kind: .reading, name: "JoineryReading", dependencies: ["JoinerySyntax", "JoineryAnalysis"]),
+  TargetRow(
     kind: .library, name: "Joinery",
     dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads", "JoineryMacros"]),
 
@@ -64,6 +68,10 @@ let rows: [TargetRow] = [
     kind: .syntaxTest, name: "JoinerySyntaxTests",
     dependencies: ["JoinerySyntax", "JoineryAnalysis", "JoineryTestSupport"],
     exclude: ["Golden"]),
+
+  TargetRow(
+    kind: .syntaxTest, name: "JoineryReadingTests",
+    dependencies: ["JoineryReading", "Joinery", "JoineryAnalysis", "JoineryTestSupport"]),
 
   TargetRow(
     kind: .test, name: "JoineryGraphTests",
@@ -123,6 +131,7 @@ let syntaxLinks: [LinkerSetting] =
 
 /// What the targets import of SwiftSyntax, where it comes from a package.
 let readingProducts = ["SwiftSyntax", "SwiftDiagnostics", "SwiftIfConfig"]
+let parsingProducts = ["SwiftParser", "SwiftParserDiagnostics"]
 let pluginProducts = ["SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPlugin"]
 
 /// Products of the package, which nobody fetches who has the toolchain's modules or leaves macros out.
@@ -141,7 +150,8 @@ extension TargetRow {
     guard let names = Context.environment["JOINERY_TESTS"] else { return true }
     switch kind {
     case .test, .syntaxTest: return names.split(separator: " ").contains { $0 == name }
-    case .library, .hidden, .callersIsolation, .c, .syntax, .macro, .testSupport: return true
+    case .library, .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .testSupport:
+      return true
     }
   }
 
@@ -178,6 +188,10 @@ extension TargetRow {
     case .syntax:
       return .target(
         name: name, dependencies: dependencies + syntaxProducts(readingProducts),
+        swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
+    case .reading:
+      return .target(
+        name: name, dependencies: dependencies + syntaxProducts(readingProducts + parsingProducts),
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     case .macro:
       return .macro(

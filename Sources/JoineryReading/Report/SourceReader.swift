@@ -1,0 +1,20 @@
+package import JoineryAnalysis
+import SwiftSyntax
+
+/// Reads the graphs of a package from the text of its sources.
+///
+/// It looks at nothing but the texts: what is declared elsewhere is known by its name alone.
+package enum SourceReader {
+  /// Reads sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The files, of all modules of a package.
+  ///   - build: What decides `#if`.
+  /// - Returns: The graphs, what is wrong with them, and what can't be read.
+  /// - Complexity: O(*n*), where *n* is the length of all texts; the files are parsed in parallel.
+  package static func read(
+    _ sources: [SourceText], build: AssumedBuild = AssumedBuild()
+  ) async -> SourceReport {
+    await PackageSources(sources, build: build).report
+  }
+}
