@@ -17,12 +17,14 @@ struct AssistedReader {
   ) throws(ReadingFailure) -> SourceBinding {
     let types = call.arguments.filter { $0.label == nil }.map(\.expression)
     let arguments = types.map(reader.namedType)
-    // Without types it is a factory of a function.
-    if types.isEmpty || arguments.allSatisfy({ $0 == nil }) {
+    // Without a label it is a factory of a function, unless the closure is behind the types.
+    let isBehindTypes = call.trailingClosure != nil && !types.isEmpty
+    if call.argument("make") == nil, call.argument("main") == nil, !isBehindTypes {
       let (callable, _) = try reader.callable(of: call)
       var binding = reader.base(call, try reader.result(of: callable, or: value, call), .transient)
       binding.dependencies = callable.parameters
       binding.effects = callable.effects
+      binding.callable = callable
       return binding
     }
     var given: [TypeValue] = []
@@ -47,6 +49,7 @@ struct AssistedReader {
     binding.dependencies = Array(callable.parameters.dropFirst(given.count))
     binding.effects = callable.isAsync ? [.asynchronous, .throwing] : callable.effects
     binding.isolation = isMain ? .mainActor : .none
+    binding.callable = callable
     if !isMain { binding.aliases = Self.aliases(of: function) }
     return binding
   }

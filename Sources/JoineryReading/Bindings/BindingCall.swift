@@ -43,6 +43,8 @@ struct BindingCall {
 
   /// What makes the value, with the label that says where.
   var factory: (expression: ExprSyntax, label: String?)? {
+    // After types of run-time arguments, the closure is what 'make:' names.
+    if form == .assisted, let trailingClosure { return (ExprSyntax(trailingClosure), nil) }
     for label in [nil, "main", "isolated", "make"] {
       if label == nil, form == .assisted, argument("make") != nil || argument("main") != nil {
         continue

@@ -11,6 +11,7 @@ struct BindingReader {
   /// - Parameters:
   ///   - call: The call that makes the binding.
   ///   - implied: The type that who takes the binding asks for.
+  /// - Returns: The binding.
   /// - Throws: `ReadingFailure` where the sources don't tell what the binding says.
   func binding(
     _ call: BindingCall, implied: TypeValue? = nil
@@ -57,6 +58,7 @@ struct BindingReader {
     let (callable, label) = try callable(of: call)
     var binding = base(call, try result(of: callable, or: value, call), lifetime)
     binding.dependencies = callable.parameters
+    binding.callable = callable
     (binding.effects, binding.isolation) = Self.standing(of: callable, label: label)
     return binding
   }
@@ -83,6 +85,7 @@ struct BindingReader {
     var binding = base(call, qualifier.map { type.qualified(by: $0) } ?? type, nil)
     binding.role = .decorator
     binding.dependencies = [binding.type] + callable.parameters.dropFirst()
+    binding.callable = callable
     (binding.effects, binding.isolation) = Self.standing(of: callable, label: label)
     return try checked(binding)
   }

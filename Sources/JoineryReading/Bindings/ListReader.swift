@@ -93,7 +93,12 @@ final class ListReader {
 
   /// Reads a module: nil where the call doesn't make one.
   ///
-  /// - Parameter isShared: Whether the literal makes one module however often it is named.
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - file: The file that the call is in.
+  ///   - isShared: Whether the literal makes one module however often it is named.
+  /// - Returns: The module.
+  /// - Throws: `ReadingFailure` where the bindings aren't written there.
   func module(
     _ call: FunctionCallExprSyntax, in file: SourceFile, isShared: Bool = false
   ) throws(ReadingFailure) -> SourceModule? {

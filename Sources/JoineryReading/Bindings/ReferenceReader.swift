@@ -81,10 +81,10 @@ struct ReferenceReader {
 
   private func list(_ variable: Variable, named name: String) throws(ReadingFailure) -> SourceList {
     switch variable {
-    case .local(.value(let value)):
+    case .local(.variable(_, let value?)):
       return try ReferenceReader(reader, in: file, depth: depth + 1).list(value, isShared: true)
     case .local(let meaning):
-      if case .typed = meaning {
+      if case .parameter = meaning {
         throw ReadingFailure(
           "'\(name)' is a parameter, whose bindings are only known when it is called")
       }

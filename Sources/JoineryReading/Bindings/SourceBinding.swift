@@ -19,8 +19,8 @@ struct SourceBinding {
   var aliases: [TypeValue] = []
   /// Where the binding was written, so that one that is listed twice is known.
   var identity: SyntaxIdentifier?
-  /// Where the binding was written, for those who follow it further.
-  var syntax: Syntax?
+  /// What makes the value, where that is a function.
+  var callable: Callable?
 }
 
 /// A module as sources say it.

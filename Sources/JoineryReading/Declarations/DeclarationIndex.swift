@@ -86,6 +86,7 @@ final class DeclarationIndex {
     else { return nil }
     types.append(type)
     typesBySyntax[syntax.id] = type
+    type.parts.append((Syntax(syntax), file))
     type.inherited = (group.inheritanceClause?.inheritedTypes ?? []).map { ($0.type, file) }
     let declarations = group.memberBlock.members.activeDeclarations(in: file.build)
     add(declarations, of: file, in: type, to: &type.members)
@@ -107,6 +108,7 @@ final class DeclarationIndex {
             named: syntax.extendedType, in: TypeContext(file: file))
         else { continue }
         typesBySyntax[syntax.id] = type
+        type.parts.append((Syntax(syntax), file))
         type.inherited += (syntax.inheritanceClause?.inheritedTypes ?? []).map { ($0.type, file) }
         add(
           syntax.memberBlock.members.activeDeclarations(in: file.build), of: file, in: type,

@@ -27,6 +27,8 @@ final class TypeDeclaration {
   /// What the type inherits from and conforms to, with the file that says so.
   var inherited: [(type: TypeSyntax, file: SourceFile)] = []
   var members = MemberDeclarations()
+  /// The declaration and its extensions, each with its file.
+  var parts: [(syntax: Syntax, file: SourceFile)] = []
   /// The stored properties of the declaration itself, in the order of the source.
   var storedProperties: [VariableBinding] = []
 

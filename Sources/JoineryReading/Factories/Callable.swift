@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import SwiftSyntax
 
 /// What can be called to make a value: the types that it takes, and what it gives.
 struct Callable {
@@ -9,6 +10,15 @@ struct Callable {
   var isThrowing = false
   /// The name of the global actor that it runs on.
   var globalActor: String?
+  /// Where it is declared, if it is in the sources.
+  var origin: Origin?
+
+  /// Where a function is declared.
+  struct Origin {
+    let file: SourceFile
+    /// The parameters, in order; none for an initialiser that nobody has written.
+    let parameters: [Syntax]
+  }
 
   /// What the call may do besides returning.
   var effects: Effects {

@@ -11,6 +11,7 @@ struct ClosureReader {
   /// - Parameters:
   ///   - closure: The closure.
   ///   - implied: The types of its first parameters that are known from elsewhere.
+  /// - Returns: What can be called.
   /// - Throws: `ReadingFailure` where the type of a parameter isn't written.
   func callable(
     _ closure: ClosureExprSyntax, implied: [TypeValue]

@@ -54,10 +54,9 @@ extension ExpressionTyper {
       } else {
         TypeContext(file: variable.file)
       }
-    switch variable.binding.meaning {
-    case .typed(let syntax): return types.type(syntax, in: context)
-    case .value(let value): return self.type(of: value, in: variable.file, depth: depth)
-    case .unwrapped, .function, .untyped: return nil
+    if let syntax = variable.writtenType { return types.type(syntax, in: context) }
+    return variable.binding.initializer.flatMap {
+      self.type(of: $0.value, in: variable.file, depth: depth)
     }
   }
 
@@ -66,11 +65,11 @@ extension ExpressionTyper {
     of meaning: LocalMeaning, at node: some SyntaxProtocol, in file: SourceFile, depth: Int
   ) -> TypeValue? {
     switch meaning {
-    case .typed(let syntax):
+    case .parameter(let syntax), .variable(let syntax?, _):
       types.type(syntax, in: ExpressionScope(of: node, in: file, index: index).context)
-    case .value(let value): type(of: value, in: file, depth: depth)
+    case .variable(nil, let value?): type(of: value, in: file, depth: depth)
     case .unwrapped(let value): type(of: value, in: file, depth: depth)?.wrapped
-    case .function, .untyped: nil
+    case .variable(nil, nil), .function, .untyped: nil
     }
   }
 

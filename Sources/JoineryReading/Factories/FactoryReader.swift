@@ -16,6 +16,7 @@ struct FactoryReader {
   /// - Parameters:
   ///   - expression: The factory.
   ///   - implied: The types of its first parameters that are known from elsewhere.
+  /// - Returns: What can be called.
   /// - Throws: `ReadingFailure` where the sources don't tell.
   func callable(
     _ expression: ExprSyntax, implied: [TypeValue] = []

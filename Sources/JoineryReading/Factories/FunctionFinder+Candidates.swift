@@ -61,7 +61,8 @@ extension FunctionFinder {
         },
         result: result, isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
         isThrowing: signature.effectSpecifiers?.throwsClause != nil,
-        globalActor: actor))
+        globalActor: actor,
+        origin: Callable.Origin(file: context.file, parameters: parameters.map { Syntax($0) })))
   }
 
   // MARK: Initialisers
@@ -131,7 +132,9 @@ extension FunctionFinder {
                 typer.type(of: $0.value, in: property.file)
               }
               ?? .unknown(property.name)
-          }, result: .nominal(type), globalActor: actor(of: declaration)))
+          }, result: .nominal(type), globalActor: actor(of: declaration),
+          origin: Callable.Origin(
+            file: declaration.file, parameters: properties.map { Syntax($0.binding) })))
     ]
     if !properties.isEmpty, mayBeOmitted.allSatisfy({ $0 }) {
       found.append(empty(type, declaration))

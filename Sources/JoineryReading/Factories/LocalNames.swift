@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// What a name means that is given in a body.
 enum LocalMeaning {
-  /// A parameter or variable of this type.
-  case typed(TypeSyntax)
-  /// A variable with the type of a value.
-  case value(ExprSyntax)
+  /// A parameter of this type.
+  case parameter(TypeSyntax)
+  /// A variable, with its type where that is written, and its initial value where it has one.
+  case variable(TypeSyntax?, ExprSyntax?)
   /// The content of an optional value.
   case unwrapped(ExprSyntax)
   case function(FunctionDeclSyntax)
@@ -81,14 +81,13 @@ extension PatternBindingSyntax {
   /// What the binding says of its name.
   var meaning: LocalMeaning {
     if !pattern.is(IdentifierPatternSyntax.self) { return .untyped }
-    if let type = typeAnnotation?.type { return .typed(type) }
-    return initializer.map { .value($0.value) } ?? .untyped
+    return .variable(typeAnnotation?.type, initializer?.value)
   }
 }
 
 extension FunctionParameterClauseSyntax {
   fileprivate func meaning(of name: String) -> LocalMeaning? {
-    parameters.first { ($0.secondName ?? $0.firstName).plainName == name }.map { .typed($0.type) }
+    parameters.first { ($0.secondName ?? $0.firstName).plainName == name }.map { .parameter($0.type) }
   }
 }
 
@@ -98,7 +97,7 @@ extension ConditionElementListSyntax {
       guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.gives(name)
       else { continue }
-      if let type = binding.typeAnnotation?.type { return .typed(type) }
+      if let type = binding.typeAnnotation?.type { return .parameter(type) }
       return binding.initializer.map { .unwrapped($0.value) } ?? .untyped
     }
     return nil
@@ -110,7 +109,7 @@ extension ClosureExprSyntax {
     if let capture = signature?.capture?.items.first(where: { $0.name.plainName == name }),
       let value = capture.initializer?.value
     {
-      return .value(value)
+      return .variable(nil, value)
     }
     switch signature?.parameterClause {
     case .simpleInput(let names)?:
@@ -119,7 +118,7 @@ extension ClosureExprSyntax {
       let parameter = clause.parameters.first {
         ($0.secondName ?? $0.firstName).plainName == name
       }
-      return parameter.map { $0.type.map { .typed($0) } ?? .untyped }
+      return parameter.map { $0.type.map { .parameter($0) } ?? .untyped }
     default:
       return nil
     }

@@ -11,6 +11,8 @@ final class ContainerReader {
   private let lists: ListReader
   private var typer: ExpressionTyper { lists.typer }
   private var drafts: [SyntaxIdentifier: SourceDraft] = [:]
+  /// Everything that was read, in the order of reading.
+  private(set) var allDrafts: [SourceDraft] = []
 
   init(_ lists: ListReader) {
     self.lists = lists
@@ -78,6 +80,7 @@ final class ContainerReader {
       }
     }
     drafts[call.id] = draft
+    allDrafts.append(draft)
     return draft
   }
 

@@ -108,13 +108,14 @@ struct GraphDescriber {
     guard let written = member.type else { return nil }
     var type = typer.types.type(written, in: context)
     var effects: Effects = []
+    var made: Callable?
     let lifetime: JoineryAnalysis.Lifetime
     switch member.kind {
     case .parent: return nil
     case .input, .constant: lifetime = .instance
     case .provided(_, let attribute):
       lifetime = member.lifetime
-      let made = attribute.factories.first.flatMap { callable(of: $0.expression) }
+      made = attribute.factories.first.flatMap { callable(of: $0.expression) }
       effects = made?.effects ?? []
       if case .unknown = type, let concrete = made?.result { type = concrete }
     case .made(_, _, let function):
@@ -128,12 +129,13 @@ struct GraphDescriber {
         declaration.members.filter({ $0.name == member.name }).count == 1
       else { return nil }
       lifetime = .assisted
+      made = member.attribute?.factories.first.flatMap { callable(of: $0.expression) }
       type = .function(self.type(of: function, result: type, actor: actor(of: member), context))
     }
     return GraphDescription.Member(
       name: member.name, type: type, lifetime: lifetime, effects: effects,
       isolation: actor(of: member).map(Isolation.init(ofActor:)) ?? .none,
-      place: self.type.file.place(of: member.nameToken))
+      place: self.type.file.place(of: member.nameToken), callable: made)
   }
 
   private func callable(of factory: ExprSyntax) -> Callable? {

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The graph types of the sources, each read when it is first asked for.
 final class GraphTypes {
   private let typer: ExpressionTyper
-  private var described: [Int: GraphDescription] = [:]
+  private(set) var described: [Int: GraphDescription] = [:]
   /// The types that are being described, since a graph may be its own parent.
   private var open: Set<Int> = []
 
@@ -50,6 +50,8 @@ struct GraphDescription {
     var effects: Effects
     var isolation: Isolation
     var place: SourcePlace
+    /// What makes the value, where an attribute names it.
+    var callable: Callable?
   }
 
   var declaration: GraphDeclaration

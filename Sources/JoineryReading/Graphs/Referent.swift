@@ -23,7 +23,7 @@ struct Referent {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.plainName
       if let meaning = LocalNames.meaning(of: name, at: reference) {
-        guard case .value(let value) = meaning else { return nil }
+        guard case .variable(_, let value?) = meaning else { return nil }
         return Referent(value, in: file)
       }
       let owner = ExpressionScope(of: reference, in: file, index: typer.index).context.owner

@@ -7,6 +7,7 @@ extension SourceDraft {
   ///   - kind: What makes the graph.
   ///   - place: Where it is made.
   ///   - base: What it is derived from.
+  /// - Returns: The graph, and what is wrong with it besides what is wrong with the base.
   func readGraph(_ kind: ReadGraph.Kind, at place: SourcePlace, base: SourceDraft?) -> ReadGraph {
     let graph = graph
     let wiring = Wiring(graph.topology().topology)

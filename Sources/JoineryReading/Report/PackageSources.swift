@@ -1,13 +1,17 @@
 import JoineryAnalysis
+import JoinerySyntax
 import SwiftSyntax
 
 /// The sources of a package, parsed and indexed.
 struct PackageSources {
-  let files: [SourceFile]
+  let index: DeclarationIndex
+  private let types: GraphTypes
+  private let containers: ContainerReader
+  private let typer: ExpressionTyper
 
   /// Parses sources, as many at once as the machine can.
   init(_ sources: [SourceText], build: AssumedBuild) async {
-    files = await withTaskGroup(of: (Int, SourceFile).self) { group in
+    let files = await withTaskGroup(of: (Int, SourceFile).self) { group in
       for (number, source) in sources.enumerated() {
         group.addTask { (number, SourceFile(source, build: build)) }
       }
@@ -16,36 +20,60 @@ struct PackageSources {
       for await file in group { files.append(file) }
       return files.sorted { $0.0 < $1.0 }.map(\.1)
     }
+    index = DeclarationIndex(files)
+    typer = ExpressionTyper(index)
+    let types = GraphTypes(typer)
+    self.types = types
+    containers = ContainerReader(ListReader(typer) { types.bindings(of: $0, except: $1) })
   }
 
   /// What the sources say.
-  var report: SourceReport {
-    let index = DeclarationIndex(files)
-    let typer = ExpressionTyper(index)
-    let types = GraphTypes(typer)
-    let containers = ContainerReader(
-      ListReader(typer) { types.bindings(of: $0, except: $1) })
+  func report(lint: LintOptions?) -> SourceReport {
     var report = SourceReport()
-    for file in files {
+    let files = index.files.filter { $0.mayWire(index) }
+    var graphTypes: [GraphDescription] = []
+    for file in index.files {
       report.paths[file.text.fileID] = file.text.path
       report.sourceIssues += file.syntaxErrors
-      guard file.mayWire(index) else { continue }
+    }
+    for file in files {
       let found = WiringFinder.wiring(in: file)
-      for type in found.graphs {
-        guard let declaration = index.typesBySyntax[type.id] else { continue }
-        if let description = types.description(of: declaration) {
-          report.graphs.append(description.readGraph)
-        }
-      }
+      let described = found.graphs.compactMap { index.typesBySyntax[$0.id] }
+        .compactMap(types.description)
+      graphTypes += described
+      report.graphs += described.map(\.readGraph)
       for call in found.containers { report.add(containers.graph(call, in: file)) }
       for call in found.derived { report.add(containers.derivedGraph(call, in: file)) }
       let scope = TypeContext(file: file)
       report.entries += found.entries.compactMap { InjectedEntry($0, typer.types, scope) }
     }
-    report.unreadable += report.graphs.flatMap(\.unreadable)
     var seen: Set<Unreadable> = []
-    report.unreadable = report.unreadable.filter { seen.insert($0).inserted }
+    report.unreadable = (report.unreadable + report.graphs.flatMap(\.unreadable))
+      .filter { seen.insert($0).inserted }
+    if let lint {
+      let subject = LintSubject(
+        index: index, files: files, graphTypes: graphTypes, graphs: report.graphs,
+        entries: report.entries, makings: makings(of: graphTypes), options: lint)
+      report.practices = SourceReport.sorted(Linter.issues(in: subject))
+    }
     return report
+  }
+
+  /// What the graphs make by functions that are known.
+  private func makings(of graphTypes: [GraphDescription]) -> [Making] {
+    let byTypes = graphTypes.flatMap { graph in
+      graph.members.compactMap { member in
+        Making(
+          member.callable, by: graph.declaration.syntax.name.plainName, at: member.place, index)
+      }
+    }
+    let byContainers = containers.allDrafts.flatMap { draft in
+      draft.nodes.filter { $0.owner == draft.owners.count - 1 }.compactMap { node in
+        Making(
+          node.binding.callable, by: draft.owners[node.owner], at: node.binding.place, index)
+      }
+    }
+    return byTypes + byContainers
   }
 }
 

@@ -10,11 +10,12 @@ package enum SourceReader {
   /// - Parameters:
   ///   - sources: The files, of all modules of a package.
   ///   - build: What decides `#if`.
+  ///   - lint: What practices ask for; without it they aren't checked.
   /// - Returns: The graphs, what is wrong with them, and what can't be read.
   /// - Complexity: O(*n*), where *n* is the length of all texts; the files are parsed in parallel.
   package static func read(
-    _ sources: [SourceText], build: AssumedBuild = AssumedBuild()
+    _ sources: [SourceText], build: AssumedBuild = AssumedBuild(), lint: LintOptions? = nil
   ) async -> SourceReport {
-    await PackageSources(sources, build: build).report
+    await PackageSources(sources, build: build).report(lint: lint)
   }
 }

@@ -8,6 +8,8 @@ package struct SourceReport: Sendable {
   package internal(set) var entries: [InjectedEntry] = []
   /// What is wrong with the sources themselves.
   package internal(set) var sourceIssues: [ReportedIssue] = []
+  /// Where practices aren't kept, if that was asked for, in the order of the sources.
+  package internal(set) var practices: [ReportedIssue] = []
   /// What says something of a graph and can't be read, in the order of the sources.
   package internal(set) var unreadable: [Unreadable] = []
   /// The path of each file, by the name that places have.
@@ -15,11 +17,16 @@ package struct SourceReport: Sendable {
 
   /// Everything that is wrong, each issue once, in the order of the sources.
   package var issues: [ReportedIssue] {
+    Self.sorted(sourceIssues + graphs.flatMap(\.issues))
+  }
+
+  /// Each issue once, in the order of the sources.
+  static func sorted(_ issues: [ReportedIssue]) -> [ReportedIssue] {
     var seen: Set<ReportedIssue> = []
-    return (sourceIssues + graphs.flatMap(\.issues)).filter { seen.insert($0).inserted }
+    return issues.filter { seen.insert($0).inserted }
       .enumerated().map { (place: $1.issue.place, index: $0, issue: $1) }
       .sorted { left, right in
-        Self.order(left.place, left.index) < Self.order(right.place, right.index)
+        order(left.place, left.index) < order(right.place, right.index)
       }
       .map(\.issue)
   }

@@ -167,6 +167,18 @@ extension ContainerCase {
         Assisted(Int.self, main: { (index: Int, users: any Users) in Screen(users: users) })
       }
     },
+    ContainerCase("assisted functions in closures") {
+      try Container("assisted functions in closures") {
+        Instance(Config())
+        Assisted(String.self) { (name: String, config: Config) throws in
+          try Database.checked(config: config)
+        }
+        Assisted(Int.self, Bool.self, String.self) { (a: Int, b: Bool, c: String) in [a] }
+        Assisted { (config: Config) -> @Sendable (Double) -> Database in
+          { _ in Database(config: config) }
+        }
+      }
+    },
     ContainerCase("generic types") {
       try Container("generic types") {
         Instance(7)
