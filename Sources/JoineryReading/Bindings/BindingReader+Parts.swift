@@ -5,7 +5,8 @@ extension BindingReader {
   /// A binding of which only the type and the lifetime are known.
   func base(_ call: BindingCall, _ type: TypeValue, _ lifetime: Lifetime?) -> SourceBinding {
     SourceBinding(
-      type: type, lifetime: lifetime, place: file.place(at: call.syntax.callPosition), identity: call.syntax.id)
+      type: type, lifetime: lifetime, place: file.place(at: call.syntax.callPosition),
+      identity: call.syntax.id)
   }
 
   func type(_ syntax: TypeSyntax, at node: some SyntaxProtocol) -> TypeValue {

@@ -87,7 +87,9 @@ extension PatternBindingSyntax {
 
 extension FunctionParameterClauseSyntax {
   fileprivate func meaning(of name: String) -> LocalMeaning? {
-    parameters.first { ($0.secondName ?? $0.firstName).plainName == name }.map { .parameter($0.type) }
+    parameters.first { ($0.secondName ?? $0.firstName).plainName == name }.map {
+      .parameter($0.type)
+    }
   }
 }
 

@@ -40,8 +40,9 @@ struct Allowances {
     }
   }
 
-  private mutating func add(_ piece: TriviaPiece, at position: AbsolutePosition, in file: SourceFile)
-  {
+  private mutating func add(
+    _ piece: TriviaPiece, at position: AbsolutePosition, in file: SourceFile
+  ) {
     guard case .lineComment(let text) = piece else { return }
     let words = text.dropFirst(2).drop { $0 == " " }
     guard words.hasPrefix(Self.mark) else { return }

@@ -9,11 +9,15 @@ import Testing
       [
         "p/Package.swift": "let package = Package(name: \"p\")",
         "p/Sources/App/A.swift": "", "p/Sources/App/Deep/B.swift": "",
-        "p/Sources/my-tool/main.swift": "", "p/.build/X/C.swift": "", "p/Tests/AppTests/T.swift": "",
+        "p/Sources/my-tool/main.swift": "", "p/.build/X/C.swift": "",
+        "p/Tests/AppTests/T.swift": "",
         "p/Examples/E.swift": "", "p/Sources/App/App.docc/D.swift": "",
         "p/Sources/Readme.md": "",
       ],
-      ["p/Sources/App/A.swift App", "p/Sources/App/Deep/B.swift App", "p/Sources/my-tool/main.swift my_tool"]
+      [
+        "p/Sources/App/A.swift App", "p/Sources/App/Deep/B.swift App",
+        "p/Sources/my-tool/main.swift my_tool",
+      ]
     ),
     (
       "paths in the manifest",
