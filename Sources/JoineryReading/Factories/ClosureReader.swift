@@ -63,11 +63,12 @@ struct ClosureReader {
     )
   }
 
-  /// The type of what the closure returns, where its last statement shows it.
+  /// The type of what the closure returns, where a statement shows it.
   private func result(of closure: ClosureExprSyntax) -> TypeValue? {
     guard let last = closure.statements.last else { return .void }
-    if let value = last.item.as(ReturnStmtSyntax.self)?.expression {
-      return typer.type(of: value, in: file)
+    let returned = ReturnedValues.values(in: closure.statements)
+    if !returned.isEmpty {
+      return returned.lazy.compactMap { typer.type(of: $0, in: file) }.first
     }
     if closure.statements.count == 1, let value = last.item.as(ExprSyntax.self) {
       return typer.type(of: value, in: file)

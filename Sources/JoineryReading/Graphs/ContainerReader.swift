@@ -112,7 +112,14 @@ final class ContainerReader {
     func follow(_ other: ExprSyntax, _ file: SourceFile) -> SourceDraft? {
       draft(of: other, in: file, depth: depth + 1)
     }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return draft(of: call, in: file) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let draft = draft(of: call, in: file) { return draft }
+      let functions = FunctionFinder(typer).declarations(for: call.calledExpression, in: file)
+      guard functions.count == 1, let function = functions.first,
+        let value = function.syntax.body?.onlyValue
+      else { return nil }
+      return follow(value, function.file)
+    }
     if let inner = expression.as(TryExprSyntax.self) { return follow(inner.expression, file) }
     if let inner = expression.as(AwaitExprSyntax.self) { return follow(inner.expression, file) }
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
@@ -131,5 +138,14 @@ extension FunctionCallExprSyntax {
       guard let expression = item.item.as(ExprSyntax.self) else { return false }
       return BindingChain(expression) != nil
     } ?? false
+  }
+}
+
+extension CodeBlockSyntax {
+  /// What the body returns, if there is one such place.
+  fileprivate var onlyValue: ExprSyntax? {
+    let returned = ReturnedValues.values(in: statements)
+    if returned.isEmpty, statements.count == 1 { return statements.first?.item.as(ExprSyntax.self) }
+    return returned.count == 1 ? returned.first : nil
   }
 }

@@ -104,6 +104,15 @@ import Testing
     ),
     (
       """
+      func make() throws -> Container {
+        let container = try Container("a") { Input<Int>() }
+        return container
+      }
+      let scope = try make().scope()
+      """, true
+    ),
+    (
+      """
       func make() throws {
         let base = try Container("a") { Input<Int>() }
         let test = try base.overriding { Instance<any Sendable>(1) }

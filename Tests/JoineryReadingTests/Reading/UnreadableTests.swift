@@ -16,7 +16,7 @@ import Testing
     ("Singleton(Two.init)", "'Two.init' may be any of 2 functions"),
     ("Instance(unknownValue)", "the type of 'unknownValue' isn't known"),
     ("Instance(compute() + 1)", "the type of 'compute() + 1' isn't known"),
-    ("Singleton { let a = 1; print(a); make() }", "the type that the closure makes isn't known"),
+    ("Singleton { let a = 1; return make(a) }", "the type that the closure makes isn't known"),
     ("Singleton(A.init, qualifier: chosen)", "the qualifier 'chosen' isn't written as a type"),
     ("moreBindings()", "'moreBindings' is no binding, and no function of this name"),
     ("elsewhere", "'elsewhere' isn't declared in the sources that were read"),
