@@ -19,6 +19,8 @@ struct TargetRow {
     case syntax
     /// The plug-in of the compiler.
     case macro
+    /// A program, which is a product under another name.
+    case tool(product: String)
     case test
     /// The same, for tests that import SwiftSyntax.
     case syntaxTest
@@ -30,6 +32,8 @@ struct TargetRow {
   var name: String
   var dependencies: [String] = []
   var exclude: [String] = []
+  /// Files that the compiler turns into code, so that nothing has to be found at run time.
+  var embedded: [String] = []
   /// Where the sources are, if not in a folder of the target's name.
   var path: String?
   /// What a test is compiled with, if not with the settings of every target.
@@ -50,6 +54,16 @@ let rows: [TargetRow] = [
     kind: .library, name: "Joinery",
     dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads", "JoineryMacros"]),
 
+  TargetRow(
+    kind: .library, name: "JoineryExplorer", dependencies: ["JoineryAnalysis"],
+    embedded: [
+      "Page/page.html", "Page/style.css", "Page/model.js", "Page/layout.js", "Page/picture.js",
+      "Page/panel.js", "Page/app.js",
+    ]),
+  TargetRow(
+    kind: .tool(product: "joinery"), name: "JoineryTool",
+    dependencies: ["JoineryAnalysis", "JoineryExplorer"]),
+
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
     kind: .test, name: "JoineryAnalysisTests",
@@ -64,6 +78,13 @@ let rows: [TargetRow] = [
     kind: .syntaxTest, name: "JoinerySyntaxTests",
     dependencies: ["JoinerySyntax", "JoineryAnalysis", "JoineryTestSupport"],
     exclude: ["Golden"]),
+
+  TargetRow(
+    kind: .test, name: "JoineryExplorerTests",
+    dependencies: ["JoineryExplorer", "JoineryAnalysis", "JoineryTestSupport"]),
+  TargetRow(
+    kind: .test, name: "JoineryToolTests",
+    dependencies: ["JoineryTool", "JoineryAnalysis", "JoineryTestSupport"], exclude: ["Golden"]),
 
   TargetRow(
     kind: .test, name: "JoineryGraphTests",
@@ -141,7 +162,7 @@ extension TargetRow {
     guard let names = Context.environment["JOINERY_TESTS"] else { return true }
     switch kind {
     case .test, .syntaxTest: return names.split(separator: " ").contains { $0 == name }
-    case .library, .hidden, .callersIsolation, .c, .syntax, .macro, .testSupport: return true
+    case .library, .hidden, .callersIsolation, .c, .syntax, .macro, .tool, .testSupport: return true
     }
   }
 
@@ -153,6 +174,15 @@ extension TargetRow {
       dependency == "JoineryMacros"
         ? .target(name: dependency, condition: .when(traits: ["Macros"]))
         : .target(name: dependency)
+    }
+  }
+
+  /// What the package offers of the target to others.
+  var product: Product? {
+    switch kind {
+    case .library: .library(name: name, targets: [name])
+    case .tool(let product): .executable(name: product, targets: [name])
+    case .hidden, .callersIsolation, .c, .syntax, .macro, .test, .syntaxTest, .testSupport: nil
     }
   }
 
@@ -168,6 +198,7 @@ extension TargetRow {
     case .library, .hidden:
       return .target(
         name: name, dependencies: dependencies, exclude: exclude,
+        resources: embedded.map { .embedInCode($0) },
         swiftSettings: settings + [.strictMemorySafety()])
     case .callersIsolation:
       return .target(
@@ -183,6 +214,10 @@ extension TargetRow {
       return .macro(
         name: name, dependencies: dependencies + syntaxProducts(readingProducts + pluginProducts),
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
+    case .tool:
+      return .executableTarget(
+        name: name, dependencies: dependencies,
+        swiftSettings: settings + [.strictMemorySafety()])
     case .testSupport:
       return .target(
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
@@ -203,7 +238,7 @@ extension TargetRow {
 let package = Package(
   name: "joinery",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: rows.filter { $0.kind == .library }.map { .library(name: $0.name, targets: [$0.name]) },
+  products: rows.compactMap(\.product),
   traits: [
     .trait(
       name: "Macros", description: "Graphs that the compiler checks: @Graph and its attributes."),
