@@ -21,6 +21,8 @@ struct TargetRow {
     case reading
     /// The plug-in of the compiler.
     case macro
+    /// A program, which is a product under another name.
+    case tool(product: String)
     case test
     /// The same, for tests that import SwiftSyntax.
     case syntaxTest
@@ -32,6 +34,8 @@ struct TargetRow {
   var name: String
   var dependencies: [String] = []
   var exclude: [String] = []
+  /// Files that the compiler turns into code, so that nothing has to be found at run time.
+  var embedded: [String] = []
   /// Where the sources are, if not in a folder of the target's name.
   var path: String?
   /// What a test is compiled with, if not with the settings of every target.
@@ -54,6 +58,16 @@ let rows: [TargetRow] = [
     kind: .library, name: "Joinery",
     dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads", "JoineryMacros"]),
 
+  TargetRow(
+    kind: .library, name: "JoineryExplorer", dependencies: ["JoineryAnalysis"],
+    embedded: [
+      "Page/page.html", "Page/style.css", "Page/model.js", "Page/layout.js", "Page/picture.js",
+      "Page/panel.js", "Page/app.js",
+    ]),
+  TargetRow(
+    kind: .tool(product: "joinery"), name: "JoineryTool",
+    dependencies: ["JoineryAnalysis", "JoineryExplorer", "JoineryReading"]),
+
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
     kind: .test, name: "JoineryAnalysisTests",
@@ -72,6 +86,13 @@ let rows: [TargetRow] = [
   TargetRow(
     kind: .syntaxTest, name: "JoineryReadingTests",
     dependencies: ["JoineryReading", "Joinery", "JoineryAnalysis", "JoineryTestSupport"]),
+
+  TargetRow(
+    kind: .test, name: "JoineryExplorerTests",
+    dependencies: ["JoineryExplorer", "JoineryAnalysis", "JoineryTestSupport"]),
+  TargetRow(
+    kind: .test, name: "JoineryToolTests",
+    dependencies: ["JoineryTool", "JoineryAnalysis", "JoineryTestSupport"], exclude: ["Golden"]),
 
   TargetRow(
     kind: .test, name: "JoineryGraphTests",
@@ -150,7 +171,7 @@ extension TargetRow {
     guard let names = Context.environment["JOINERY_TESTS"] else { return true }
     switch kind {
     case .test, .syntaxTest: return names.split(separator: " ").contains { $0 == name }
-    case .library, .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .testSupport:
+    case .library, .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .tool, .testSupport:
       return true
     }
   }
@@ -166,6 +187,17 @@ extension TargetRow {
     }
   }
 
+  /// What the package offers of the target to others.
+  var product: Product? {
+    switch kind {
+    case .library: .library(name: name, targets: [name])
+    case .tool(let product): .executable(name: product, targets: [name])
+    case .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .test, .syntaxTest,
+      .testSupport:
+      nil
+    }
+  }
+
   static func consumer(_ setting: String, _ settings: [SwiftSetting]) -> TargetRow {
     TargetRow(
       kind: .test, name: "\(setting)ConsumerTests", dependencies: ["Joinery"],
@@ -178,6 +210,7 @@ extension TargetRow {
     case .library, .hidden:
       return .target(
         name: name, dependencies: dependencies, exclude: exclude,
+        resources: embedded.map { .embedInCode($0) },
         swiftSettings: settings + [.strictMemorySafety()])
     case .callersIsolation:
       return .target(
@@ -197,6 +230,11 @@ extension TargetRow {
       return .macro(
         name: name, dependencies: dependencies + syntaxProducts(readingProducts + pluginProducts),
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
+    case .tool:
+      return .executableTarget(
+        name: name, dependencies: dependencies,
+        swiftSettings: settings + [.strictMemorySafety()] + syntaxSettings,
+        linkerSettings: syntaxLinks)
     case .testSupport:
       return .target(
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
@@ -217,7 +255,7 @@ extension TargetRow {
 let package = Package(
   name: "joinery",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: rows.filter { $0.kind == .library }.map { .library(name: $0.name, targets: [$0.name]) },
+  products: rows.compactMap(\.product),
   traits: [
     .trait(
       name: "Macros", description: "Graphs that the compiler checks: @Graph and its attributes."),

@@ -33,16 +33,19 @@ public struct Golden: Sendable {
   /// - Parameters:
   ///   - text: The text, without a line break at its end.
   ///   - name: The name of the file, without its ending.
+  ///   - ending: The ending of the file.
   /// - Returns: What differs, or `nil` where nothing does.
   /// - Throws: An error if the file can't be written.
-  public func difference(of text: String, from name: String) throws -> String? {
-    let file = folder.appending(path: "\(name).txt")
+  public func difference(
+    of text: String, from name: String, ending: String = "txt"
+  ) throws -> String? {
+    let file = folder.appending(path: "\(name).\(ending)")
     if ProcessInfo.processInfo.environment["JOINERY_UPDATE_GOLDEN"] == "1" {
       try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
       return nil
     }
     guard let data = try? Data(contentsOf: file) else {
-      return "Golden/\(name).txt is missing; run with JOINERY_UPDATE_GOLDEN=1 to write it"
+      return "Golden/\(name).\(ending) is missing; run with JOINERY_UPDATE_GOLDEN=1 to write it"
     }
     let expected = String(decoding: data, as: UTF8.self)
     if expected == text + "\n" { return nil }
@@ -51,7 +54,7 @@ public struct Golden: Sendable {
       expected.split(separator: "\n", omittingEmptySubsequences: false))
     let line = Array(lines).firstIndex { $0 != $1 }
     return """
-      Golden/\(name).txt differs\(line.map { " from line \($0 + 1)" } ?? " in length"):
+      Golden/\(name).\(ending) differs\(line.map { " from line \($0 + 1)" } ?? " in length"):
       \(text)
       """
   }

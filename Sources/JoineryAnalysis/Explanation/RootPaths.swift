@@ -17,32 +17,8 @@ struct RootPaths {
     search = Search(in: graph)
     lengths = ContiguousArray(repeating: 0, count: graph.count)
     heads = ContiguousArray(repeating: -1, count: graph.count)
-    search.run(from: Self.starts(in: graph))
+    search.run(from: graph.entries(from: graph.roots))
     measure()
-  }
-
-  /// The sites that nothing else leads to, with one of each cycle that nothing else leads to.
-  private static func starts(in graph: Sites) -> [Int] {
-    let components = Components(of: graph, from: graph.roots)
-    // The last site of a component is the one at which the walk came to it.
-    var entries = ContiguousArray(0..<Int32(graph.count))
-    for cycle in components.cycles {
-      for site in components.vertices[cycle] {
-        entries[Int(site)] = components.vertices[cycle.upperBound - 1]
-      }
-    }
-    var isAskedFor = ContiguousArray(repeating: false, count: graph.count)
-    for site in components.vertices.lazy.map({ Int($0) }) {
-      for position in 0..<graph.successorCount(of: site) {
-        let successor = graph.successor(of: site, at: position)
-        if successor >= 0 && entries[successor] != entries[site] {
-          isAskedFor[Int(entries[successor])] = true
-        }
-      }
-    }
-    return components.vertices.lazy.map { Int($0) }
-      .filter { entries[$0] == $0 && !isAskedFor[$0] }
-      .sorted()
   }
 
   private mutating func measure() {

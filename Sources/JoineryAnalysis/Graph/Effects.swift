@@ -1,5 +1,5 @@
 /// What making a value may do besides returning it.
-public struct Effects: OptionSet, Hashable, Sendable, Codable {
+public struct Effects: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
 

@@ -22,5 +22,13 @@ extension Graph {
     self.init(
       owners: try container.decode([String].self, forKey: .owners),
       nodes: try container.decode([Node].self, forKey: .nodes))
+    for (index, node) in nodes.enumerated() where !owners.indices.contains(node.owner) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .nodes, in: container,
+        debugDescription: """
+          node \(index), '\(node.key)', belongs to owner \(node.owner), and there are only \
+          \(owners.count), counted from 0
+          """)
+    }
   }
 }

@@ -23,10 +23,15 @@ extension Isolation {
   /// Writes `none`, `mainActor`, or `actor` with a name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
+    try container.encode(encodedText)
+  }
+
+  /// The encoded form.
+  var encodedText: String {
     switch self {
-    case .none: try container.encode("none")
-    case .mainActor: try container.encode("mainActor")
-    case .actor(let name): try container.encode(Self.actorPrefix + name)
+    case .none: "none"
+    case .mainActor: "mainActor"
+    case .actor(let name): Self.actorPrefix + name
     }
   }
 }

@@ -30,7 +30,7 @@ public struct GraphTextRenderer: Sendable {
       + order.flatMap { group in
         ["", title(of: group, in: graph)].filter { $0 != nil }.compactMap(\.self)
           + lines(for: members[group] ?? [], names)
-      }).joined(separator: "\n")
+      }).map(\.printable).joined(separator: "\n")
   }
 
   private func header(of graph: Graph) -> String {
@@ -53,49 +53,10 @@ public struct GraphTextRenderer: Sendable {
       let key = names.name(of: node.key)
       let value = node.role == .emptyCollection ? "[\(key)]" : key
       let name = node.implementation.map { "\(names.name(ofType: $0)) as \(key)" } ?? value
-      let needs = node.edges.map { text(of: $0, names) }.joined(separator: ", ")
-      columns.append(name, manner(of: node), needs.isEmpty ? "" : "← \(needs)")
+      let needs = node.edges.map { $0.text(names) }.joined(separator: ", ")
+      columns.append(name, node.traits.joined(separator: ", "), needs.isEmpty ? "" : "← \(needs)")
     }
     return columns.lines(indentedBy: 2)
-  }
-
-  private func manner(of node: Node) -> String {
-    let role: String? =
-      switch node.role {
-      case .binding: nil
-      case .contribution: "contribution"
-      case .emptyCollection: "may be empty"
-      case .override: "override"
-      case .decorator: "decorator"
-      }
-    let hasLifetime =
-      switch node.role {
-      case .binding, .contribution, .override: true
-      case .decorator, .emptyCollection: false
-      }
-    let isolation: String? =
-      switch node.isolation {
-      case .none: nil
-      case .mainActor: "main actor"
-      case .actor(let name): name
-      }
-    return [
-      hasLifetime ? node.lifetime.rawValue : nil, role, isolation,
-      node.effects.contains(.asynchronous) ? "async" : nil,
-      node.effects.contains(.throwing) ? "throws" : nil,
-    ]
-    .compactMap(\.self).joined(separator: ", ")
-  }
-
-  private func text(of edge: Edge, _ names: DisplayNames) -> String {
-    let key = names.name(of: edge.key)
-    let text =
-      switch edge.kind {
-      case .hard: key
-      case .optional: "\(key)?"
-      case .collecting: "[\(key)]"
-      }
-    return edge.isDeferred ? "\(text) later" : text
   }
 }
 

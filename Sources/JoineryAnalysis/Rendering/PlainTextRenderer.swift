@@ -46,7 +46,7 @@ public struct PlainTextRenderer: Sendable {
     }
     let margin = String(repeating: " ", count: label.count)
     return lines.enumerated()
-      .map { $1.isEmpty ? "" : ($0 == 0 ? label : margin) + $1 }
+      .map { $1.isEmpty ? "" : ($0 == 0 ? label : margin) + $1.printable }
       .joined(separator: "\n")
   }
 
@@ -68,7 +68,8 @@ public struct PlainTextRenderer: Sendable {
 // MARK: - Chains
 
 extension PlainTextRenderer {
-  private func chain(_ links: [ChainLink]) -> [String] {
+  /// The links of a chain, each on a line of its own.
+  func chain(_ links: [ChainLink]) -> [String] {
     var columns = TextColumns()
     var margin = ""
     for (index, link) in abridged(links).enumerated() {

@@ -2,7 +2,7 @@
 ///
 /// One search may walk many times; it clears its marks by counting the walks.
 struct Search<Graph: DirectedGraph> {
-  private let graph: Graph
+  let graph: Graph
   /// What the last walk reached, the nearest first.
   private(set) var reached: ContiguousArray<Int32> = []
   /// For each vertex, the walk that reached it last; `Int32.max` where no walk shall go.
@@ -65,11 +65,18 @@ struct Search<Graph: DirectedGraph> {
     parents[vertex] < 0 ? nil : Int(parents[vertex])
   }
 
+  /// The position of a vertex that the last walk reached among the successors of the one before.
+  func position(of vertex: Int) -> Int {
+    Int(positions[vertex])
+  }
+
   /// Whether the last walk reached a vertex.
   func hasReached(_ vertex: Int) -> Bool {
     marks[vertex] == walk
   }
 }
+
+extension Search: Sendable where Graph: Sendable {}
 
 extension Search where Graph == Sites {
   /// The steps from where the last walk started to a site that it reached.

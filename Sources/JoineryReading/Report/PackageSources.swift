@@ -1,6 +1,8 @@
+import Dispatch
 import JoineryAnalysis
 import JoinerySyntax
 import SwiftSyntax
+import Synchronization
 
 /// The sources of a package, parsed and indexed.
 struct PackageSources {
@@ -10,17 +12,13 @@ struct PackageSources {
   private let typer: ExpressionTyper
 
   /// Parses sources, as many at once as the machine can.
-  init(_ sources: [SourceText], build: AssumedBuild) async {
-    let files = await withTaskGroup(of: (Int, SourceFile).self) { group in
-      for (number, source) in sources.enumerated() {
-        group.addTask { (number, SourceFile(source, build: build)) }
-      }
-      var files: [(Int, SourceFile)] = []
-      files.reserveCapacity(sources.count)
-      for await file in group { files.append(file) }
-      return files.sorted { $0.0 < $1.0 }.map(\.1)
+  init(_ sources: [SourceText], build: AssumedBuild) {
+    let files = Mutex<[SourceFile?]>(Array(repeating: nil, count: sources.count))
+    DispatchQueue.concurrentPerform(iterations: sources.count) { number in
+      let file = SourceFile(sources[number], build: build)
+      files.withLock { $0[number] = file }
     }
-    index = DeclarationIndex(files)
+    index = DeclarationIndex(files.withLock { $0.compactMap(\.self) })
     typer = ExpressionTyper(index)
     let types = GraphTypes(typer)
     self.types = types

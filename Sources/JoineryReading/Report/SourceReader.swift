@@ -1,5 +1,4 @@
 package import JoineryAnalysis
-import SwiftSyntax
 
 /// Reads the graphs of a package from the text of its sources.
 ///
@@ -9,13 +8,13 @@ package enum SourceReader {
   ///
   /// - Parameters:
   ///   - sources: The files, of all modules of a package.
-  ///   - build: What decides `#if`.
+  ///   - conditions: The names that are set for `#if`, as with `-D`.
   ///   - lint: What practices ask for; without it they aren't checked.
   /// - Returns: The graphs, what is wrong with them, and what can't be read.
   /// - Complexity: O(*n*), where *n* is the length of all texts; the files are parsed in parallel.
   package static func read(
-    _ sources: [SourceText], build: AssumedBuild = AssumedBuild(), lint: LintOptions? = nil
-  ) async -> SourceReport {
-    await PackageSources(sources, build: build).report(lint: lint)
+    _ sources: [SourceText], conditions: Set<String> = ["DEBUG"], lint: LintOptions? = nil
+  ) -> SourceReport {
+    PackageSources(sources, build: AssumedBuild(conditions: conditions)).report(lint: lint)
   }
 }

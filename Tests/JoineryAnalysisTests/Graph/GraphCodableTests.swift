@@ -62,6 +62,52 @@ import Testing
     }
   }
 
+  @Test func `has effects as an array of names`() throws {
+    let effects: [Effects] = [[], .throwing, .asynchronous, [.asynchronous, .throwing]]
+    let text = #"[[],["throwing"],["asynchronous"],["throwing","asynchronous"]]"#
+    #expect(String(decoding: try JSONEncoder().encode(effects), as: UTF8.self) == text)
+    #expect(try JSONDecoder().decode([Effects].self, from: Data(text.utf8)) == effects)
+  }
+
+  @Test(arguments: [
+    (#"["sleeping"]"#, "'sleeping' is no effect; there are 'throwing' and 'asynchronous'"),
+    (#"["throwing", "Asynchronous"]"#, "'Asynchronous' is no effect"),
+  ])
+  func `with an unknown effect is refused with its name`(text: String, message: String) {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Effects.self, from: Data(text.utf8))
+    }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("another error")
+      return
+    }
+    #expect(context.debugDescription.hasPrefix(message))
+  }
+
+  @Test func `with effects as a number is refused`() {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Effects.self, from: Data("3".utf8))
+    }
+  }
+
+  @Test(arguments: [-1, 1, 7])
+  func `with a node of an owner that isn't there is refused`(owner: Int) throws {
+    let graph = Graph(
+      owners: ["app"],
+      nodes: [Node(Key(type: "Shop.Cart"), lifetime: .singleton, owner: owner)])
+    let data = try JSONEncoder().encode(graph)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Graph.self, from: data)
+    }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("another error")
+      return
+    }
+    #expect(
+      context.debugDescription
+        == "node 0, 'Cart', belongs to owner \(owner), and there are only 1, counted from 0")
+  }
+
   @Test func `issues survive a round trip through JSON`() throws {
     let issues =
       `Texts of issues`.Example.all.flatMap(\.issues) + JoineryAnalysis.Issue.runTimeExamples

@@ -11,8 +11,8 @@ import Testing
     "// joinery:allow service-locator, deep-graph\nlet a = DependencyContainer()",
     "// joinery:allow deep-graph\n// joinery:allow service-locator\nlet a = DependencyContainer()",
   ])
-  func `hold for their line or the next one`(_ text: String) async {
-    let sources = await Sources(["App/A.swift": "import Joinery\n" + text], lint: LintOptions())
+  func `hold for their line or the next one`(_ text: String) {
+    let sources = Sources(["App/A.swift": "import Joinery\n" + text], lint: LintOptions())
     #expect(sources.practices.allSatisfy { !$0.contains("service-locator:") })
     let others = sources.practices.filter { !$0.contains("'deep-graph'") }
     #expect(others == [])
@@ -51,13 +51,13 @@ import Testing
     ),
     ("let a = \"// joinery:allow nothing\"", []),
   ])
-  func `that allow nothing are errors`(_ text: String, _ lines: [String]) async {
-    let sources = await Sources(["App/A.swift": "import Joinery\n" + text], lint: LintOptions())
+  func `that allow nothing are errors`(_ text: String, _ lines: [String]) {
+    let sources = Sources(["App/A.swift": "import Joinery\n" + text], lint: LintOptions())
     #expect(sources.practices == lines)
   }
 
-  @Test func `with a typing error get a proposal`() async {
-    let sources = await Sources(
+  @Test func `with a typing error get a proposal`() {
+    let sources = Sources(
       ["App/A.swift": "import Joinery\n// joinery:allow deep-grph"], lint: LintOptions())
     #expect(sources.report.practices.map(\.issue.fix) == ["joinery:allow deep-graph"])
   }

@@ -4,8 +4,8 @@ import Testing
 
 /// Practices, each at the place where it isn't kept.
 @Suite struct `Practices` {
-  @Test func `what a graph makes gets no dependency by itself`() async {
-    let sources = await Sources(
+  @Test func `what a graph makes gets no dependency by itself`() {
+    let sources = Sources(
       [
         "App/A.swift": """
         import Joinery
@@ -33,8 +33,8 @@ import Testing
       ])
   }
 
-  @Test func `nothing asks a service locator`() async {
-    let sources = await Sources(
+  @Test func `nothing asks a service locator`() {
+    let sources = Sources(
       [
         "App/A.swift": """
         import Joinery
@@ -57,8 +57,8 @@ import Testing
       ])
   }
 
-  @Test func `a class of another module stays behind its protocol`() async {
-    let sources = await Sources(
+  @Test func `a class of another module stays behind its protocol`() {
+    let sources = Sources(
       [
         "App/A.swift": """
         import Joinery
@@ -97,8 +97,8 @@ import Testing
     #expect(sources.report.practices[0].issue.fix == "any Users")
   }
 
-  @Test func `a protocol has alternatives for previews and tests`() async {
-    let sources = await Sources(
+  @Test func `a protocol has alternatives for previews and tests`() {
+    let sources = Sources(
       [
         "App/A.swift": """
         import Joinery
@@ -130,8 +130,8 @@ import Testing
   }
 
   @Test(arguments: [(6, []), (3, []), (2, ["deep-graph"])])
-  func `a chain has no more links than the limit`(_ limit: Int, _ ids: [String]) async {
-    let sources = await Sources(
+  func `a chain has no more links than the limit`(_ limit: Int, _ ids: [String]) {
+    let sources = Sources(
       [
         "App/A.swift": """
         import Joinery

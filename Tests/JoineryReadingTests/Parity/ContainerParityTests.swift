@@ -7,9 +7,9 @@ import Testing
 /// The containers of the fixtures, as they are and as their source is read: both say the same.
 @Suite struct `A container and its source` {
   @Test(arguments: ContainerCase.valid + ContainerCase.derived)
-  func `are the same graph`(_ example: ContainerCase) async throws {
+  func `are the same graph`(_ example: ContainerCase) throws {
     let container = try example.make().description
-    let read = try await Fixtures.graph(named: example.name)
+    let read = try Fixtures.graph(named: example.name)
     #expect(read.unreadable == [])
     #expect(read.issues.map(\.issue.headline) == [])
     #expect(read.graph.owners == container.owners)
@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test(arguments: ContainerCase.faulty)
-  func `have the same issues in the same words`(_ example: ContainerCase) async throws {
+  func `have the same issues in the same words`(_ example: ContainerCase) throws {
     let error = try #require(throws: GraphError.self) { try example.make() }
-    let read = try await Fixtures.graph(named: example.name)
+    let read = try Fixtures.graph(named: example.name)
     #expect(read.unreadable == [])
     #expect(read.issues.map(\.severity).allSatisfy { $0 == .error })
     #expect(read.issues.map(\.issue.headline) == error.issues.map(\.headline))
@@ -31,11 +31,11 @@ import Testing
 /// The sources of the fixtures, which are compiled into this module.
 enum Fixtures {
   /// What is read of them.
-  static let report = Task { try await SourceReader.read(sources) }
+  static let report = Result { SourceReader.read(try sources) }
 
   /// The graph of a name.
-  static func graph(named name: String) async throws -> ReadGraph {
-    let report = try await report.value
+  static func graph(named name: String) throws -> ReadGraph {
+    let report = try report.get()
     return try #require(report.graphs.first { $0.name == name })
   }
 

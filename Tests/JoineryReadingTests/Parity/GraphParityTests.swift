@@ -6,8 +6,8 @@ import Testing
 /// The graph types of the fixtures, as they describe themselves and as their source is read.
 @Suite struct `A graph type and its source` {
   @Test(arguments: GraphCase.all)
-  func `are the same graph`(_ example: GraphCase) async throws {
-    let read = try await Fixtures.graph(named: example.name)
+  func `are the same graph`(_ example: GraphCase) throws {
+    let read = try Fixtures.graph(named: example.name)
     #expect(read.kind == .type)
     #expect(read.unreadable == [])
     #expect(read.issues == [])

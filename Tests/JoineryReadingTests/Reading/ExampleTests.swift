@@ -5,10 +5,10 @@ import Testing
 
 /// The example of this package, read as the tool reads it.
 @Suite struct `The example` {
-  @Test func `is read, but for the plug-ins that are only chosen when it runs`() async throws {
+  @Test func `is read, but for the plug-ins that are only chosen when it runs`() throws {
     let folder = URL(filePath: #filePath).appending(path: "../../../../Examples/Storefront")
       .standardized.path
-    let report = await SourceReader.read(try PackageReader().sources(at: folder))
+    let report = SourceReader.read(try PackageReader().sources(at: folder))
     #expect(
       report.graphs.map(\.name) == [
         "CheckoutGraph", "ServicesGraph", "SessionGraph", "payment methods", "StorageGraph",

@@ -4,8 +4,8 @@ import Testing
 
 /// What is declared in one file or module is found from another.
 @Suite struct `Reading several files` {
-  @Test func `modules of other files and targets are included`() async {
-    let sources = await Sources([
+  @Test func `modules of other files and targets are included`() {
+    let sources = Sources([
       "App/Wiring.swift": """
       import Joinery
       import Payments
@@ -55,8 +55,8 @@ import Testing
     #expect(sources.issues == [])
   }
 
-  @Test func `types of one name are told apart by what is imported`() async {
-    let sources = await Sources([
+  @Test func `types of one name are told apart by what is imported`() {
+    let sources = Sources([
       "App/A.swift": """
       import Joinery
       import Auth
@@ -69,8 +69,8 @@ import Testing
     #expect(sources.nodes == ["Auth.Session", "App.Other"])
   }
 
-  @Test func `private types of one name are different types`() async {
-    let sources = await Sources([
+  @Test func `private types of one name are different types`() {
+    let sources = Sources([
       "App/A.swift": """
       import Joinery
       private struct Thing {}
@@ -122,16 +122,16 @@ import Testing
   ])
   func `a container is followed to what is derived from it`(
     _ text: String, _ isFaulty: Bool
-  ) async {
-    let sources = await Sources(["App/A.swift": "import Joinery\n" + text])
+  ) {
+    let sources = Sources(["App/A.swift": "import Joinery\n" + text])
     #expect(sources.unreadable == [])
     #expect(sources.report.graphs.count == 2)
     #expect(sources.report.graphs[0].issues == [])
     #expect(sources.report.graphs[1].issues.isEmpty != isFaulty)
   }
 
-  @Test func `a type called Container of one's own is none of Joinery's`() async {
-    let sources = await Sources([
+  @Test func `a type called Container of one's own is none of Joinery's`() {
+    let sources = Sources([
       "App/A.swift": """
       import Joinery
       struct Container { init(_ make: () -> Int) {} }
@@ -142,8 +142,8 @@ import Testing
     #expect(sources.report.graphs.isEmpty && sources.unreadable.isEmpty)
   }
 
-  @Test func `a branch is read that is compiled`() async {
-    let sources = await Sources(
+  @Test func `a branch is read that is compiled`() {
+    let sources = Sources(
       bindings: """
         #if DEBUG
         Instance(1)
@@ -157,8 +157,8 @@ import Testing
     #expect(sources.nodes == ["Swift.Int"])
   }
 
-  @Test func `entries are read with their alternatives`() async {
-    let sources = await Sources([
+  @Test func `entries are read with their alternatives`() {
+    let sources = Sources([
       "App/A.swift": """
       import Joinery
       protocol Analytics: Sendable {}
@@ -178,8 +178,8 @@ import Testing
     #expect(entries.map(\.place.line) == [5, 6])
   }
 
-  @Test func `a name that no parent has is missing`() async {
-    let sources = await Sources([
+  @Test func `a name that no parent has is missing`() {
+    let sources = Sources([
       "App/A.swift": """
       import Joinery
       @Graph final class AppGraph: Sendable { @Singleton(Log.init) var log: Log }
@@ -197,8 +197,8 @@ import Testing
       ])
   }
 
-  @Test func `what the compiler says of a graph is said at the same place`() async {
-    let sources = await Sources([
+  @Test func `what the compiler says of a graph is said at the same place`() {
+    let sources = Sources([
       "App/A.swift": """
       import Joinery
       @Graph final class AppGraph: Sendable {

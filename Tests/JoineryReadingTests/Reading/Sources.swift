@@ -6,8 +6,8 @@ struct Sources {
   let report: SourceReport
 
   /// Reads texts.
-  init(_ texts: [String: String], lint: LintOptions? = nil) async {
-    report = await SourceReader.read(
+  init(_ texts: [String: String], lint: LintOptions? = nil) {
+    report = SourceReader.read(
       texts.sorted { $0.key < $1.key }.map { path, text in
         SourceText(
           path: path, module: path.split(separator: "/").first.map(String.init) ?? "App",
@@ -16,8 +16,8 @@ struct Sources {
   }
 
   /// Reads the bindings of one container, among declarations.
-  init(bindings: String, _ declarations: String = "") async {
-    await self.init([
+  init(bindings: String, _ declarations: String = "") {
+    self.init([
       "App/Wiring.swift": """
       import Joinery
       let container = try Container("app") {

@@ -29,8 +29,8 @@ import Testing
     ("conditional()", "what 'conditional' gives is only known when it runs"),
     ("Singleton 3", "isn't declared in the sources"),
   ])
-  func `is reported where it is written`(_ statement: String, _ reason: String) async {
-    let sources = await Sources(
+  func `is reported where it is written`(_ statement: String, _ reason: String) {
+    let sources = Sources(
       bindings: "  Instance(7)\n  \(statement)\n  Instance(true)",
       """
       struct A {}
@@ -45,8 +45,8 @@ import Testing
     #expect(sources.nodes.contains("Swift.Int") && sources.nodes.contains("Swift.Bool"))
   }
 
-  @Test func `makes what isn't found a warning`() async {
-    let sources = await Sources(
+  @Test func `makes what isn't found a warning`() {
+    let sources = Sources(
       bindings: """
         for _ in 0..<1 { Instance(true) }
         Singleton(B.init(a:))
@@ -59,8 +59,8 @@ import Testing
       ])
   }
 
-  @Test func `includes a container that is given its bindings`() async {
-    let sources = await Sources([
+  @Test func `includes a container that is given its bindings`() {
+    let sources = Sources([
       "App/A.swift": "import Joinery\nlet container = try Container(\"x\", list)"
     ])
     #expect(
@@ -69,8 +69,8 @@ import Testing
       ])
   }
 
-  @Test func `includes a scope of a container that isn't found`() async {
-    let sources = await Sources([
+  @Test func `includes a scope of a container that isn't found`() {
+    let sources = Sources([
       "App/A.swift": """
       import Joinery
       func enter(_ container: Container) throws { try container.scope { Instance(1) } }
@@ -79,8 +79,8 @@ import Testing
     #expect(sources.unreadable.map { $0.prefix(34) } == ["2:49 the container that this one i"])
   }
 
-  @Test func `includes a parent that isn't in the sources`() async {
-    let sources = await Sources([
+  @Test func `includes a parent that isn't in the sources`() {
+    let sources = Sources([
       "App/A.swift": """
       import Joinery
       @Graph final class ChildGraph: Sendable {
@@ -97,8 +97,8 @@ import Testing
     #expect(sources.issues == [])
   }
 
-  @Test func `is only the place of a syntax error`() async {
-    let sources = await Sources([
+  @Test func `is only the place of a syntax error`() {
+    let sources = Sources([
       "App/A.swift": "import Joinery\nstruct Broken { let = 3 }\nstruct Whole {}",
       "App/B.swift": "import Joinery\nlet c = try Container(\"b\") { Singleton(Whole.init) }",
     ])

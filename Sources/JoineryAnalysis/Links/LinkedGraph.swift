@@ -1,0 +1,100 @@
+/// A graph whose requests are answered: what leads to what.
+///
+/// The first vertices are the nodes, with the same numbers. After them come the collections that are
+/// asked for, which lead to their contributions, so that many collectors of many contributions stay
+/// linear; and last the keys that are needed and that nothing provides.
+///
+/// A node that is made in several owners is one vertex, with the links of all of them.
+public struct LinkedGraph: Sendable {
+  /// The graph.
+  public let graph: Graph
+  /// The nodes, and then what else there is to lead to.
+  public let vertices: [Vertex]
+  /// All links, by source and then in the order of the source's parameters.
+  public let links: [Link]
+  /// Which node answers which request.
+  let wiring: Wiring
+  /// For each vertex, where its links start in ``links``.
+  private let firstLinks: [Int]
+  /// The positions of all links, by target.
+  private let incoming: [Int]
+  /// For each vertex, where its links start in `incoming`.
+  private let firstIncoming: [Int]
+
+  /// Answers the requests of a graph.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes and edges.
+  public init(_ graph: Graph) {
+    let (topology, keys) = graph.topology()
+    let wiring = Wiring(topology)
+    var links = Links(in: wiring, of: graph)
+    links.collect()
+    self.graph = graph
+    self.wiring = wiring
+    vertices = links.vertices(keys)
+    self.links = links.all
+    firstLinks = Self.starts(of: self.links.map(\.source), count: vertices.count)
+    let targets = self.links.map(\.target)
+    firstIncoming = Self.starts(of: targets, count: vertices.count)
+    var next = firstIncoming
+    var incoming = Array(repeating: 0, count: targets.count)
+    for (index, target) in targets.enumerated() {
+      incoming[next[target]] = index
+      next[target] += 1
+    }
+    self.incoming = incoming
+  }
+
+  /// For each vertex, how many of some sorted or unsorted ends belong to the vertices before it.
+  private static func starts(of ends: [Int], count: Int) -> [Int] {
+    var starts = Array(repeating: 0, count: count + 1)
+    for end in ends { starts[end + 1] += 1 }
+    for index in 0..<count { starts[index + 1] += starts[index] }
+    return starts
+  }
+
+  /// The links that leave a vertex, in the order of its parameters.
+  ///
+  /// - Complexity: O(1).
+  public func links(from vertex: Int) -> ArraySlice<Link> {
+    links[linkRange(from: vertex)]
+  }
+
+  /// The links that lead to a vertex, in the order of their sources.
+  ///
+  /// - Complexity: O(*n*), where *n* is their number.
+  public func links(to vertex: Int) -> [Link] {
+    incoming[firstIncoming[vertex]..<firstIncoming[vertex + 1]].map { links[$0] }
+  }
+
+  /// The positions in ``links`` of those that leave a vertex.
+  func linkRange(from vertex: Int) -> Range<Int> {
+    firstLinks[vertex]..<firstLinks[vertex + 1]
+  }
+
+  /// The positions in ``links`` of those that lead to a vertex.
+  func linkIndices(to vertex: Int) -> ArraySlice<Int> {
+    incoming[firstIncoming[vertex]..<firstIncoming[vertex + 1]]
+  }
+
+  /// Whether an override replaces a vertex for everybody who could ask for it.
+  ///
+  /// - Complexity: O(1) where the key has one binding and one override.
+  public func isReplaced(_ vertex: Int) -> Bool {
+    vertex < graph.nodes.count && wiring.isReplaced(vertex)
+  }
+
+  /// The vertices that a request for a key leads to: what provides it, or else its contributions.
+  ///
+  /// - Complexity: O(nodes).
+  public func vertices(answering key: Key) -> [Int] {
+    let sites = Sites(wiring, includesDeferred: true)
+    guard let node = graph.nodes.firstIndex(where: { $0.key == key }) else { return [] }
+    let index = Int(wiring.topology.nodes[node].key)
+    let provider = sites.answer(to: index, kind: .hard, from: wiring.innermostOwner)
+    if provider >= 0, let node = sites.node(at: provider) { return [node] }
+    return graph.nodes.indices.filter {
+      graph.nodes[$0].key == key && graph.nodes[$0].role == .contribution
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import JoineryAnalysis
+import JoineryTestSupport
+import Testing
+
+@Suite struct `A picture of a graph` {
+  static let graphs = [("graph", Graph.shop), ("broken", .broken), ("hostile", .hostile)]
+
+  @Test(arguments: graphs)
+  func `for Graphviz is pinned`(name: String, graph: Graph) throws {
+    let text = GraphDOTRenderer().text(of: graph)
+    #expect(try Golden().difference(of: text, from: name, ending: "dot") == nil)
+  }
+
+  @Test(arguments: graphs)
+  func `for Mermaid is pinned`(name: String, graph: Graph) throws {
+    let text = GraphMermaidRenderer().text(of: graph)
+    #expect(try Golden().difference(of: text, from: name, ending: "mmd") == nil)
+  }
+
+  @Test func `of a part says where it goes on`() {
+    let linked = LinkedGraph(Graph.shop)
+    let root = linked.vertices(answering: Key(type: "any Shop.Payments"))
+    let part = linked.vertices(reachableFrom: root, depth: 1)
+    let dot = GraphDOTRenderer().text(of: linked, showing: part)
+    #expect(dot.contains(#"label="Client\ntransient\n+ 1 more""#))
+    #expect(dot.split(separator: "\n").count { $0.contains("label=\"") && $0.contains(" n") } == 3)
+    let mermaid = GraphMermaidRenderer().text(of: linked, showing: part)
+    #expect(mermaid.contains(#"(["Client<br/>transient<br/>#43; 1 more"])"#))
+  }
+
+  @Test func `of nothing is empty`() {
+    #expect(GraphDOTRenderer().text(of: Graph()).hasPrefix("digraph \"container\" {"))
+    #expect(GraphMermaidRenderer().text(of: Graph()).hasPrefix("flowchart LR"))
+  }
+
+  @Test func `of 10,000 bindings takes a moment`() {
+    let graph = Graph(
+      nodes: (0..<10_000).map { index in
+        Node(
+          Key(type: "N\(index)"), lifetime: .singleton, modules: ["module \(index / 100)"],
+          edges: (1...5).map { Edge(Key(type: "N\((index / 2 + $0) % 10_000)"), isDeferred: true) })
+      })
+    #expect(GraphDOTRenderer().text(of: graph).count > 100_000)
+    #expect(GraphMermaidRenderer().text(of: graph).count > 100_000)
+  }
+}

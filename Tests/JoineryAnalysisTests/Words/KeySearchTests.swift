@@ -1,0 +1,50 @@
+import JoineryAnalysis
+import Testing
+
+@Suite struct `A name that a person types` {
+  private let search: KeySearch = {
+    var graph = Graph(
+      toy: """
+        singleton Shop.SQLUsers as any Shop.Users: Shop.Database
+        singleton Shop.FileLog as any Shop.Log
+        singleton Shop.AuditLog as any Shop.Log/Shop.Audit
+        contribute singleton Shop.Coupons as any Shop.Plugin
+        instance Swift.Array<Shop.Rule>
+        transient Shop.Screen.Model: any Shop.Clock
+        transient Other.Screen.Model
+        singleton Shop.Cart
+        """)
+    graph.nodes[7].member = "basket"
+    return KeySearch(in: graph)
+  }()
+
+  @Test(arguments: [
+    ("any Shop.Users", "any Shop.Users"), ("any Users", "any Shop.Users"),
+    ("Users", "any Shop.Users"), ("SQLUsers", "any Shop.Users"),
+    ("Shop.SQLUsers", "any Shop.Users"), ("users", "any Shop.Users"),
+    ("any Log", "any Shop.Log"), ("Log (Audit)", "any Shop.Log/Shop.Audit"),
+    ("any Shop.Log (Shop.Audit)", "any Shop.Log/Shop.Audit"),
+    ("AuditLog", "any Shop.Log/Shop.Audit"), ("Plugin", "any Shop.Plugin"),
+    ("[any Plugin]", "any Shop.Plugin"), ("[Rule]", "Swift.Array<Shop.Rule>"),
+    ("basket", "Shop.Cart"), ("Clock", "any Shop.Clock"), ("Database", "Shop.Database"),
+    ("Shop.Screen.Model", "Shop.Screen.Model"),
+  ])
+  func `means a key`(name: String, key: String) {
+    #expect(search.result(for: name) == .found(Key(toy: key)))
+  }
+
+  @Test func `may mean several keys`() {
+    #expect(
+      search.result(for: "Model")
+        == .ambiguous([Key(type: "Shop.Screen.Model"), Key(type: "Other.Screen.Model")]))
+  }
+
+  @Test(arguments: [
+    ("Usres", ["any Users"]), ("any Databse", ["Database"]),
+    ("screen", ["Shop.Screen.Model", "Other.Screen.Model"]),
+    ("Caart", ["Cart"]), ("baskets", ["Cart"]), ("zzz", []), ("", []),
+  ])
+  func `may mean none, and then there are similar ones`(name: String, similar: [String]) {
+    #expect(search.result(for: name) == .unknown(similar: similar))
+  }
+}
