@@ -91,7 +91,7 @@ let rows: [TargetRow] = [
     kind: .test, name: "JoineryExplorerTests",
     dependencies: ["JoineryExplorer", "JoineryAnalysis", "JoineryTestSupport"]),
   TargetRow(
-    kind: .test, name: "JoineryToolTests",
+    kind: .syntaxTest, name: "JoineryToolTests",
     dependencies: ["JoineryTool", "JoineryAnalysis", "JoineryTestSupport"], exclude: ["Golden"]),
 
   TargetRow(

@@ -4,12 +4,14 @@ import JoineryAnalysis
 enum Tool {
   /// All commands, in the order of the help.
   static let commands: [any Command.Type] = [
-    GraphCommand.self, ExplainCommand.self, DiffCommand.self, StatsCommand.self,
-    CompletionsCommand.self,
+    CheckCommand.self, GraphCommand.self, ExplainCommand.self, DiffCommand.self,
+    LintCommand.self, StatsCommand.self, CompletionsCommand.self,
   ]
 
   /// Where graphs come from; the first that reads a path gets it.
-  static let sources: [any GraphSource] = [JSONGraphSource()]
+  static let sources: [any GraphSource] = [
+    SourceGraphSource(), RevisionGraphSource(), JSONGraphSource(),
+  ]
 
   /// Runs the command that some arguments name.
   ///

@@ -48,17 +48,17 @@ package struct FileTree: Sendable {
 
   /// Files that are in a table, by their paths.
   package static func table(_ texts: [String: String]) -> FileTree {
-    @Sendable func children(of folder: String) -> [String] {
-      let prefix = folder == "." ? "" : folder + "/"
-      return Set(
-        texts.keys.filter { $0.hasPrefix(prefix) }
-          .compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }
-      ).sorted()
+    var children: [String: Set<String>] = [:]
+    for path in texts.keys {
+      var folder = "."
+      for name in path.split(separator: "/") {
+        children[folder, default: []].insert(String(name))
+        folder = folder == "." ? String(name) : "\(folder)/\(name)"
+      }
     }
+    let names = children
     return FileTree(
-      entry: { path in
-        texts[path] != nil ? .file : children(of: path).isEmpty ? nil : .folder
-      },
-      names: { children(of: $0) }, text: { texts[$0] ?? "" })
+      entry: { texts[$0] != nil ? .file : names[$0] == nil ? nil : .folder },
+      names: { names[$0].map(Array.init) ?? [] }, text: { texts[$0] ?? "" })
   }
 }

@@ -13,7 +13,8 @@ package struct ReportedIssue: Hashable, Sendable {
   package let severity: Severity
   package let issue: Issue
 
-  init(_ issue: Issue, severity: Severity = .error) {
+  /// Creates a reported issue.
+  package init(_ issue: Issue, severity: Severity = .error) {
     self.issue = issue
     self.severity = severity
   }

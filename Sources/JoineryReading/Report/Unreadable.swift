@@ -7,7 +7,8 @@ package struct Unreadable: Hashable, Sendable, Codable {
   /// Why, as a sentence.
   package let reason: String
 
-  init(at place: SourcePlace, _ reason: String) {
+  /// Creates a piece that can't be read.
+  package init(at place: SourcePlace, _ reason: String) {
     self.place = place
     self.reason = reason
   }

@@ -24,7 +24,8 @@ struct Arguments: Equatable {
       }
       let (name, given) = Self.parts(of: word)
       let option = try Self.option(named: name, in: usage)
-      guard let value = given ?? words.popFirst() else {
+      if option.isFlag, given != nil { throw Failure("'--\(option.name)' takes no value") }
+      guard let value = option.isFlag ? "" : given ?? words.popFirst() else {
         throw Failure(
           "'\(name)' needs a value", hint: "\(name) \(Self.example(of: option))")
       }
@@ -93,6 +94,9 @@ struct Arguments: Equatable {
 
   /// The value of an option, if it was given.
   func option(_ name: String) -> String? { options[name] }
+
+  /// Whether an option without a value was given.
+  func isGiven(_ name: String) -> Bool { options[name] != nil }
 
   /// The value of an operand, if it was given.
   func operand(_ name: String) -> String? { operands[name] }

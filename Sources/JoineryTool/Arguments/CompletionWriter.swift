@@ -77,7 +77,8 @@ enum CompletionWriter {
             option.choices.isEmpty
             ? (option.isFile ? "_files" : "")
             : "(\(option.choices.joined(separator: " ")))"
-          return quoted("\(spelling)[\(bracketed(option.help))]:\(option.value):\(action)")
+          let value = option.isFlag ? "" : ":\(option.value):\(action)"
+          return quoted("\(spelling)[\(bracketed(option.help))]\(value)")
         }
       }
       let operands = usage.operands.map { operand in
@@ -129,7 +130,7 @@ enum CompletionWriter {
         let letter = option.letter.map { " -s \($0)" } ?? ""
         let values =
           option.choices.isEmpty
-          ? (option.isFile ? " -r -F" : " -x")
+          ? (option.isFlag ? "" : option.isFile ? " -r -F" : " -x")
           : " -x -a \(fishQuoted(option.choices.joined(separator: " ")))"
         return "complete -c joinery -n \(fishQuoted(condition)) -l \(option.name)\(letter)\(values)"
           + " -d \(fishQuoted(option.help))"

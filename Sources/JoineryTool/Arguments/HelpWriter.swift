@@ -41,7 +41,7 @@ enum HelpWriter {
 
   private static func spelling(of option: Usage.Option) -> String {
     let letter = option.letter.map { "-\($0), " } ?? "    "
-    return "\(letter)--\(option.name) \(option.value)"
+    return "\(letter)--\(option.name)" + (option.isFlag ? "" : " \(option.value)")
   }
 
   private static func help(of option: Usage.Option) -> String {

@@ -6,14 +6,17 @@ struct Usage: Sendable {
     var name: String
     /// A name of one letter, if there is one.
     var letter: Character?
-    /// What to call the value in a text: `FILE`.
-    var value: String
+    /// What to call the value in a text: `FILE`; nothing for an option without a value.
+    var value = ""
     /// The values that are possible, where there are only some.
     var choices: [String] = []
     /// Whether the value is a file.
     var isFile = false
     /// What the option does, in half a sentence.
     var help: String
+
+    /// Whether the option has no value.
+    var isFlag: Bool { value.isEmpty }
   }
 
   /// One argument that is known by its place.
@@ -43,8 +46,15 @@ struct Usage: Sendable {
 extension Usage.Operand {
   /// What a graph is read from.
   static let input = Usage.Operand(
-    name: "INPUT", help: "a graph as JSON, as a running program writes it; '-' reads standard input"
+    name: "INPUT",
+    help:
+      "a package, a folder or file of sources, or a graph as JSON; '-' reads JSON from standard input"
   )
+
+  /// What sources are read from.
+  static let sources = Usage.Operand(
+    name: "SOURCES", isOptional: true,
+    help: "a package, or a folder or file of sources; this folder if not given")
 }
 
 extension Usage.Option {
@@ -56,6 +66,14 @@ extension Usage.Option {
   /// Which of several graphs of an input is meant.
   static let graph = Usage.Option(
     name: "graph", value: "NAME", help: "which graph, where the input has several")
+
+  /// Whether tests are read as well.
+  static let tests = Usage.Option(name: "tests", help: "read the targets of tests as well")
+
+  /// What is set for conditions.
+  static let define = Usage.Option(
+    name: "define", letter: "D", value: "NAMES",
+    help: "the names that hold in '#if', with commas between them; DEBUG if not given")
 
   /// How to write.
   static func format(_ choices: String...) -> Usage.Option {
