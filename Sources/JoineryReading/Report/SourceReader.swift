@@ -1,5 +1,3 @@
-package import JoineryAnalysis
-
 /// Reads the graphs of a package from the text of its sources.
 ///
 /// It looks at nothing but the texts: what is declared elsewhere is known by its name alone.
