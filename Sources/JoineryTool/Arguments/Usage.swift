@@ -22,6 +22,8 @@ struct Usage: Sendable {
     var name: String
     /// The values that are possible, where there are only some.
     var choices: [String] = []
+    /// Whether it is a file.
+    var isFile = true
     /// Whether it may be left out.
     var isOptional = false
     /// What it is, in half a sentence.
