@@ -93,7 +93,9 @@ import Testing
       #"{"schemaVersion": 1, "owners": ["a"], "nodes": [{"key": {"type": "A"}, "role": "binding", "lifetime": "singelton"}]}"#,
       " at nodes[0].lifetime: "
     ),
-    ("", " is no JSON"), ("{", " is no JSON"), ("nothing\u{1B}[31m", " is no JSON"),
+    ("", " is no JSON"), ("{", " is no JSON"),
+    ("{\n  \"owners\": oops}", " is no JSON, near line 2"),
+    ("nothing\u{1B}[31m", " is no JSON"),
   ])
   func `is to read a file that is no graph`(text: String, message: String) throws {
     let run = Run("graph", try folder.write(text, to: "bad.json"))
