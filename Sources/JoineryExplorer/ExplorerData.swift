@@ -49,7 +49,9 @@ struct ExplorerData {
           if subjects.isEmpty && !vertices.isEmpty { return nil }
           return .object([
             "id": .string(issue.id.rawValue), "headline": .string(issue.headline.printable),
-            "text": .string(renderer.text(of: issue)), "subjects": .ints(subjects),
+            "place": .string(issue.place?.description.printable),
+            "fix": .string(issue.fix?.printable), "text": .string(renderer.text(of: issue)),
+            "subjects": .ints(subjects),
           ])
         }),
     ])

@@ -23,8 +23,8 @@ import Testing
     let old = DependencyContainer.shared
     """
 
-  private func folder(_ text: String) throws -> TemporaryFolder {
-    try TemporaryFolder(["Package.swift": Self.manifest, "Sources/Shop/App.swift": text])
+  private func folder(_ text: String) throws -> SourceFolder {
+    try SourceFolder(["Package.swift": Self.manifest, "Sources/Shop/App.swift": text])
   }
 
   @Test func `that are right pass the check`() throws {
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `have the graphs of tests on request`() throws {
-    let folder = try TemporaryFolder([
+    let folder = try SourceFolder([
       "Package.swift": Self.manifest, "Sources/Shop/App.swift": Self.valid,
       "Tests/ShopTests/T.swift": Self.broken,
     ])
@@ -166,7 +166,7 @@ import Testing
     #expect(Run("graph", folder.path).output.hasPrefix("app: 1 binding"))
     #expect(Run("explain", "Clock", folder.path).output.contains("singleton"))
     #expect(Run("stats", folder.path).code == .success)
-    let json = try TemporaryFolder(["app.json": Run("graph", folder.path, "-f", "json").output])
+    let json = try SourceFolder(["app.json": Run("graph", folder.path, "-f", "json").output])
     #expect(Run("check", json.path + "/app.json").errors == "no errors in 1 graph\n")
   }
 
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func `of a revision are read from git`() throws {
-    let folder = try TemporaryFolder([
+    let folder = try SourceFolder([
       "Package.swift": Self.manifest, "Sources/Shop/App.swift": Self.valid,
       "Deep/Package.swift": Self.manifest, "Deep/Sources/Deep/App.swift": Self.broken,
     ])

@@ -110,6 +110,7 @@
 
   function draw() {
     const caption = (text) => { byId("caption").textContent = text; };
+    byId("stepsLabel").hidden = state.chosen === undefined || state.path !== undefined;
     if (state.path !== undefined) {
       const vertex = model.vertices[state.chosen];
       const path = stops(model, state.path === "path" ? pathTo(model, vertex) : longestFrom(model, vertex));
@@ -163,7 +164,13 @@
       if (link.source === state.chosen || link.target === state.chosen) classes.push("near");
       return { source: numbers.get(link.source), target: numbers.get(link.target), classes };
     });
-    picture.show(boxes, links, state.chosen);
+    show(boxes, links, state.chosen);
+  }
+
+  function show(boxes, links, focused) {
+    picture.show(boxes, links, focused);
+    byId("keyOn").textContent = picture.isDown ? "↓" : "→";
+    byId("keyBack").textContent = picture.isDown ? "↑" : "←";
   }
 
   function drawGroups(vertices) {
@@ -173,7 +180,7 @@
       label: `${group.name}, ${counted(group.count, "binding")}`,
       ...boxFor([group.name, counted(group.count, "binding")]),
     }));
-    picture.show(boxes, links.map((link) => ({ ...link, classes: [...link.marks] })), undefined);
+    show(boxes, links.map((link) => ({ ...link, classes: [...link.marks] })), undefined);
   }
 
   // MARK: - Keys and controls
@@ -235,7 +242,7 @@
   byId("fit").addEventListener("click", () => picture.fit());
   document.addEventListener("keydown", press);
   window.addEventListener("popstate", fromHash);
-  window.addEventListener("resize", () => picture.fit());
+  window.addEventListener("resize", draw);
 
   const bindings = model.vertices.filter((vertex) => vertex.owner !== undefined).length;
   byId("count").textContent = `${counted(bindings, "binding")}, ${counted(model.issues.length, "issue")}`;

@@ -1,15 +1,32 @@
 /* Where to draw what: layers from left to right, after Sugiyama, Tagawa and Toda (1981). */
 
-const layoutGap = { layer: 64, node: 14, route: 8 };
+/** The distances between layers, between boxes of one, and between links that pass through it. */
+const layoutGaps = {
+  right: { layer: 56, node: 14, route: 8 },
+  down: { layer: 46, node: 22, route: 14 },
+};
+let layoutGap = layoutGaps.right;
 
 /**
- * Places boxes so that links lead to the right, but for those that close a cycle.
+ * Places boxes in the direction in which the picture fills a space best.
  *
- * `boxes` have `width` and `height`; `links` have `source` and `target`, numbers of boxes. Gives each
- * box `x` and `y`, its centre, and each link `points`, and returns the size of it all.
+ * `boxes` have `width` and `height`; `links` have `source` and `target`, numbers of boxes. Returns for
+ * each box its centre, for each link its points, and the size of it all.
  */
-function layOut(boxes, links) {
-  const nodes = boxes.map((box) => ({ box, width: box.width, height: box.height, out: [], into: [] }));
+function bestLayout(boxes, links, space) {
+  const scale = ({ sides }) => Math.min(
+    space.width / (sides.right - sides.left), space.height / (sides.bottom - sides.top), 1.15);
+  const [right, down] = [layOut(boxes, links, "right"), layOut(boxes, links, "down")];
+  return scale(down) > scale(right) ? down : right;
+}
+
+/** Places boxes so that links lead in one direction, but for those that close a cycle. */
+function layOut(boxes, links, direction) {
+  const isDown = direction === "down";
+  layoutGap = layoutGaps[direction];
+  const nodes = boxes.map(({ width, height }) => ({
+    width: isDown ? height : width, height: isDown ? width : height, out: [], into: [],
+  }));
   const ways = orient(nodes, links);
   const linked = nodes.filter((node) => node.out.length + node.into.length > 0);
   assignLayers(linked);
@@ -18,7 +35,7 @@ function layOut(boxes, links) {
   order(layers);
   place(layers);
   placeAlone(nodes.filter((node) => !linked.includes(node)), layers);
-  return finish(nodes, ways, routes);
+  return result(nodes, ways, routes, links.length, isDown);
 }
 
 /** Turns links that close a cycle round, and leaves out those from a box to itself. */
@@ -58,7 +75,7 @@ function orient(nodes, links) {
     .map(({ link, index }) => {
       const turned = isTurned.has(index);
       const [from, to] = turned ? [link.target, link.source] : [link.source, link.target];
-      const way = { link, turned, from: nodes[from], to: nodes[to] };
+      const way = { index, turned, from: nodes[from], to: nodes[to] };
       way.from.out.push(way.to);
       way.to.into.push(way.from);
       return way;
@@ -178,7 +195,7 @@ function settle(layer, wanted) {
 function placeAlone(nodes, layers) {
   const all = layers.flat();
   const bottom = Math.max(0, ...all.map((node) => node.y + node.height / 2));
-  const right = Math.max(900, ...all.map((node) => node.x + node.width / 2));
+  const right = Math.max(600, ...all.map((node) => node.x + node.width / 2));
   let x = 0;
   let y = all.length > 0 ? bottom + 50 : 0;
   for (const node of nodes) {
@@ -192,21 +209,29 @@ function placeAlone(nodes, layers) {
   }
 }
 
-function finish(nodes, ways, routes) {
-  for (const node of nodes) Object.assign(node.box, { x: node.x, y: node.y, layer: node.layer });
+/** What was found, with across and down exchanged where links lead down. */
+function result(nodes, ways, routes, linkCount, isDown) {
+  const turn = ({ x, y }) => (isDown ? { x: y, y: x } : { x, y });
+  const paths = Array(linkCount).fill(undefined);
   ways.forEach((way, index) => {
-    const start = { x: way.from.x + way.from.width / 2, y: way.from.y };
-    const end = { x: way.to.x - way.to.width / 2, y: way.to.y };
-    const points = [start, ...routes[index].map(({ x, y }) => ({ x, y })), end];
-    way.link.points = way.turned ? points.reverse() : points;
-    way.link.isTurned = way.turned;
+    // A way back stands beside the way there.
+    const shift = way.turned ? 10 : 0;
+    const start = { x: way.from.x + way.from.width / 2, y: way.from.y + shift };
+    const end = { x: way.to.x - way.to.width / 2, y: way.to.y + shift };
+    const points = [start, ...routes[index], end].map(turn);
+    paths[way.index] = { points: way.turned ? points.reverse() : points, isTurned: way.turned };
   });
   const sides = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { x, y, width, height } of nodes) {
-    sides.left = Math.min(sides.left, x - width / 2);
-    sides.right = Math.max(sides.right, x + width / 2);
-    sides.top = Math.min(sides.top, y - height / 2);
-    sides.bottom = Math.max(sides.bottom, y + height / 2);
-  }
-  return nodes.length === 0 ? { left: 0, top: 0, right: 1, bottom: 1 } : sides;
+  const places = nodes.map((node) => {
+    const { x, y } = turn(node);
+    const { x: across, y: down } = turn({ x: node.width / 2, y: node.height / 2 });
+    sides.left = Math.min(sides.left, x - across);
+    sides.right = Math.max(sides.right, x + across);
+    sides.top = Math.min(sides.top, y - down);
+    sides.bottom = Math.max(sides.bottom, y + down);
+    return { x, y, layer: node.layer };
+  });
+  return {
+    places, paths, isDown, sides: nodes.length === 0 ? { left: 0, top: 0, right: 1, bottom: 1 } : sides,
+  };
 }

@@ -2,7 +2,7 @@
 
 /* The graph as the page walks through it: vertices, links, and the way between them. */
 
-const kindNames = {
+const lifetimeNames = {
   instance: "instance",
   singleton: "singleton",
   weak: "weak",
@@ -10,6 +10,9 @@ const kindNames = {
   transient: "transient",
   assisted: "assisted",
   input: "input",
+};
+const kindNames = {
+  ...lifetimeNames,
   decorator: "decorator",
   collection: "collection",
   emptyCollection: "may be empty",

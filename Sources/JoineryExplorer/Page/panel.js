@@ -59,8 +59,8 @@ class Panel {
 
   path(title, links, mode) {
     if (links.length === 0) return [];
-    const show = html("button", { type: "button", onclick: () => this.actions.showPath(mode) }, "show");
-    show.setAttribute("aria-label", `Show only the ${title.toLowerCase()} in the picture`);
+    const show = mode && html("button", { type: "button", onclick: () => this.actions.showPath(mode) }, "show");
+    show?.setAttribute("aria-label", `Show only the ${title.toLowerCase()} in the picture`);
     return [
       this.heading(`${title} · ${counted(links.length, "step")}`, show),
       this.list(stops(this.model, links).map((vertex) => html("li", {}, this.go(vertex))), "ol", 24),
@@ -69,16 +69,22 @@ class Panel {
 
   numbers(pairs) {
     return html("div", { className: "numbers" },
-      ...pairs.map(([name, value]) => html("div", {}, html("b", {}, value.toLocaleString("en")), name)));
+      ...pairs.map(([name, value, meaning]) => html("div", { title: meaning ?? "" }, html("b", {}, value.toLocaleString("en")), name)));
   }
 
   issues(issues) {
     if (issues.length === 0) return [];
-    return [
-      this.heading(counted(issues.length, "issue")),
-      ...issues.slice(0, 50).map((issue) => html("pre", { dir: "ltr", tabIndex: 0 }, issue.text)),
-      issues.length > 50 && html("p", { className: "quiet" }, `and ${issues.length - 50} more`),
-    ].filter(Boolean);
+    const shown = issues.slice(0, 50).map((issue) => {
+      const subject = this.model.vertices[issue.subjects[0]];
+      const headline = subject ? this.go(subject, issue.headline) : html("span", { dir: "auto" }, issue.headline);
+      return html("div", { className: "issue" }, headline,
+        html("p", { className: "quiet" }, [issue.id, issue.place].filter(Boolean).join(" · ")),
+        issue.fix && html("p", {}, "fix: ", html("code", { dir: "ltr" }, issue.fix)),
+        html("details", {}, html("summary", {}, "report"), html("pre", { dir: "ltr", tabIndex: 0 }, issue.text)));
+    });
+    const rest = issues.length - shown.length;
+    return [this.heading(counted(issues.length, "issue")), ...shown,
+      ...(rest > 0 ? [html("p", { className: "quiet" }, `and ${rest.toLocaleString("en")} more`)] : [])];
   }
 
   showVertex(vertex) {
@@ -87,7 +93,7 @@ class Panel {
     const tags = [...vertex.marks].map((mark) => html("span", { className: `tag ${mark}` }, marks[mark]));
     const facts = [
       ["As", vertex.key],
-      [vertex.kind === "decorator" ? "Role" : "Lifetime", kindNames[vertex.kind] + (vertex.role === "override" || vertex.role === "contribution" ? `, ${vertex.role}` : "")],
+      [vertex.kind in lifetimeNames ? "Lifetime" : "Kind", kindNames[vertex.kind] + (vertex.role === "override" || vertex.role === "contribution" ? `, ${vertex.role}` : "")],
       ["Isolation", vertex.isolation === "none" ? "anywhere" : vertex.isolation],
       ["Effects", vertex.traits.filter((trait) => trait === "async" || trait === "throws").join(", ")],
       ["Where", vertex.group], ["Member", vertex.member], ["Type", vertex.type !== vertex.title ? vertex.type : undefined],
@@ -98,7 +104,10 @@ class Panel {
       html("h2", { dir: "auto" }, vertex.title),
       tags.length > 0 ? html("div", { className: "tags" }, ...tags) : "",
       html("dl", {}, ...facts.flatMap(([name, value]) => [html("dt", {}, name), html("dd", { dir: "auto" }, name === "Source" ? html("code", {}, value) : value)])),
-      this.numbers([["fan-in", vertex.fanIn], ["fan-out", vertex.fanOut], ["only through it", vertex.dominated]]),
+      this.numbers([
+        ["fan-in", vertex.fanIn, "how many ask for it"], ["fan-out", vertex.fanOut, "how many it asks for"],
+        ["dominates", vertex.dominated, "how many are reached only through it"],
+      ]),
       this.heading(`Needs ${vertex.needs.length === 0 ? "nothing" : vertex.needs.length.toLocaleString("en")}`),
       this.list(this.links(vertex.needs, "target")),
       this.heading(vertex.needed.length === 0 ? "Needed by nothing" : `Needed by ${vertex.needed.length.toLocaleString("en")}`),
@@ -123,14 +132,14 @@ class Panel {
       this.numbers([
         ["bindings", nodes.length], ["links", model.links.length], ["issues", model.issues.length],
         ["roots", roots.length], ["longest path", deepest?.height ?? 0],
-        ["articulation", nodes.filter((vertex) => vertex.marks.has("joint")).length],
+        ["joints", nodes.filter((vertex) => vertex.marks.has("joint")).length, "articulation points: without one of them the graph falls apart"],
       ]),
       ...this.issues(model.issues),
       this.heading("Roots"),
       this.list(roots.map((vertex) => html("li", {}, this.swatch(vertex.kind), this.go(vertex))), "ul", 12),
       this.heading("Needed by most"), html("ul", {}, ...top("fanIn")),
       this.heading("Needing most"), html("ul", {}, ...top("fanOut")),
-      ...(deepest ? this.path("Longest path of needs", longestFrom(model, deepest)) : []).filter((_, index) => index > 0 || true),
+      ...(deepest ? this.path("Longest path of needs", longestFrom(model, deepest)) : []),
       this.heading("Legend"), this.legend(nodes));
     this.element.scrollTop = 0;
   }

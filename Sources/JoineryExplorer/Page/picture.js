@@ -57,9 +57,13 @@ class Picture {
     const hadFocus = this.element.contains(document.activeElement);
     this.boxes = boxes;
     this.links = links;
-    this.sides = layOut(boxes, links);
+    const layout = bestLayout(boxes, links, this.space());
+    this.sides = layout.sides;
+    this.isDown = layout.isDown;
+    boxes.forEach((box, index) => Object.assign(box, layout.places[index]));
     this.layer = svg("g");
-    const arrows = links.filter((link) => link.points).map((link) => this.arrow(link));
+    const arrows = links.flatMap((link, index) =>
+      (layout.paths[index] ? [this.arrow(link, layout.paths[index])] : []));
     const nodes = boxes.map((box) => this.node(box));
     this.layer.append(...arrows, ...nodes);
     this.element.replaceChildren(this.layer);
@@ -69,25 +73,28 @@ class Picture {
     if (hadFocus && this.current) this.current.element.focus({ preventScroll: true });
   }
 
-  arrow(link) {
-    const points = link.points;
+  /** How much room there is for boxes. */
+  space() {
+    const { width, height } = this.element.getBoundingClientRect();
+    return { width: Math.max(width - 60, 1), height: Math.max(height - 124, 1) };
+  }
+
+  arrow(link, { points, isTurned }) {
     const end = points[points.length - 1];
-    const sign = link.isTurned ? -1 : 1;
-    const stop = { x: end.x - sign * 8, y: end.y };
+    const back = isTurned ? 8 : -8;
+    const stop = this.isDown ? { x: end.x, y: end.y + back } : { x: end.x + back, y: end.y };
     const stops = [...points.slice(0, -1), stop];
     let path = `M${stops[0].x},${stops[0].y}`;
     for (let index = 1; index < stops.length; index += 1) {
       const [from, to] = [stops[index - 1], stops[index]];
-      const bend = (to.x - from.x) / 2;
-      path += `C${from.x + bend},${from.y} ${to.x - bend},${to.y} ${to.x},${to.y}`;
+      const bend = this.isDown ? { x: 0, y: (to.y - from.y) / 2 } : { x: (to.x - from.x) / 2, y: 0 };
+      path += `C${from.x + bend.x},${from.y + bend.y} ${to.x - bend.x},${to.y - bend.y} ${to.x},${to.y}`;
     }
     const classes = link.classes.join(" ");
+    const head = this.isDown ? `l-4.5,${back * 1.1}h9z` : `l${back * 1.1},-4.5v9z`;
     return svg("g", {},
       svg("path", { class: `link ${classes}`, d: path }),
-      svg("path", {
-        class: `head ${classes}`,
-        d: `M${end.x},${end.y}l${-sign * 9},-4.5v9z`,
-      }));
+      svg("path", { class: `head ${classes}`, d: `M${end.x},${end.y}${head}` }));
   }
 
   node(box) {
@@ -107,14 +114,21 @@ class Picture {
         direction: "ltr",
       }, line));
     });
-    if (box.before) {
-      element.append(svg("text", { class: "count", x: left - 6, y: box.y + 4, "text-anchor": "end" }, `${box.before} ›`));
-    }
+    if (box.before) element.append(...this.badge(left, top, `+${box.before}`, `${box.before} more need it`));
     if (box.after) {
-      element.append(svg("text", { class: "count", x: left + box.width + 6, y: box.y + 4 }, `› ${box.after}`));
+      element.append(...this.badge(left + box.width, top + box.height, `+${box.after}`, `it needs ${box.after} more`));
     }
     box.element = element;
     return element;
+  }
+
+  /** A count on the corner of a box: how much of what it is linked with isn't shown. */
+  badge(x, y, text, meaning) {
+    const width = textWidth(text, 10) + 8;
+    return [
+      svg("rect", { class: "badge", x: x - width / 2, y: y - 7, width, height: 14, rx: 7 }, svg("title", {}, meaning)),
+      svg("text", { class: "count", x, y: y + 3.5, "text-anchor": "middle" }, text),
+    ];
   }
 
   makeReachable() {
@@ -124,14 +138,13 @@ class Picture {
   /** Shows all of the picture, or where that would be too small, what is around a box. */
   fit(around) {
     const { width, height } = this.element.getBoundingClientRect();
-    const margin = { x: 50, y: 56 };
-    const across = this.sides.right - this.sides.left;
-    const down = this.sides.bottom - this.sides.top;
-    const whole = Math.min((width - 2 * margin.x) / across, (height - 2 * margin.y) / down, 1.15);
-    const scale = Math.max(whole, around ? 0.7 : 0.15);
+    const space = this.space();
+    const whole = Math.min(
+      space.width / (this.sides.right - this.sides.left), space.height / (this.sides.bottom - this.sides.top), 1.15);
+    const scale = Math.max(whole, around ? 0.7 : 0.1);
     const middle = around && whole < scale
       ? around : { x: (this.sides.left + this.sides.right) / 2, y: (this.sides.top + this.sides.bottom) / 2 };
-    this.view = { scale, x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale };
+    this.view = { scale, x: width / 2 - middle.x * scale, y: height / 2 + 6 - middle.y * scale };
     this.move();
   }
 
@@ -204,22 +217,22 @@ class Picture {
     event.preventDefault();
   }
 
-  /** The box that an arrow key leads to. */
+  /** The box that an arrow key leads to: on, back, or to one side in the same layer. */
   neighbour(box, key) {
     const at = this.boxes.indexOf(box);
+    const keys = this.isDown
+      ? { on: "ArrowDown", back: "ArrowUp", before: "ArrowLeft", after: "ArrowRight" }
+      : { on: "ArrowRight", back: "ArrowLeft", before: "ArrowUp", after: "ArrowDown" };
+    const place = (other) => (this.isDown ? other.x : other.y);
     const nearest = (boxes) => boxes.filter((other) => other !== box)
-      .sort((a, b) => Math.abs(a.y - box.y) - Math.abs(b.y - box.y) || Math.abs(a.x - box.x) - Math.abs(b.x - box.x))[0];
+      .sort((a, b) => Math.abs(place(a) - place(box)) - Math.abs(place(b) - place(box)))[0];
+    const beside = this.boxes.filter((other) => other.layer === box.layer);
     switch (key) {
-      case "ArrowRight":
-        return nearest(this.links.filter((link) => link.source === at).map((link) => this.boxes[link.target]));
-      case "ArrowLeft":
-        return nearest(this.links.filter((link) => link.target === at).map((link) => this.boxes[link.source]));
-      case "ArrowDown":
-        return nearest(this.boxes.filter((other) => other.layer === box.layer && other.y > box.y));
-      case "ArrowUp":
-        return nearest(this.boxes.filter((other) => other.layer === box.layer && other.y < box.y));
-      default:
-        return undefined;
+      case keys.on: return nearest(this.links.filter((link) => link.source === at).map((link) => this.boxes[link.target]));
+      case keys.back: return nearest(this.links.filter((link) => link.target === at).map((link) => this.boxes[link.source]));
+      case keys.before: return nearest(beside.filter((other) => place(other) < place(box)));
+      case keys.after: return nearest(beside.filter((other) => place(other) > place(box)));
+      default: return undefined;
     }
   }
 

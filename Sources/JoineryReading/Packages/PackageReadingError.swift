@@ -7,13 +7,22 @@ package enum PackageReadingError: Error, Hashable, Sendable, CustomStringConvert
   /// A file or folder can't be read.
   case unreadable(path: String, reason: String)
 
-  /// What is wrong, and what to do about it.
+  /// What is wrong.
   package var description: String {
     switch self {
     case .notFound(let path): "there is no file or folder '\(path)'"
     case .noSources(let path):
-      "there is no Swift source in '\(path)'; name the folder of a package, or one with sources"
+      "there is no Swift source in '\(path)'"
     case .unreadable(let path, let reason): "'\(path)' can't be read: \(reason)"
+    }
+  }
+
+  /// What to do about it.
+  package var hint: String {
+    switch self {
+    case .notFound: "name a package, or a folder or file of sources"
+    case .noSources: "name the folder of a package, or one with sources"
+    case .unreadable(let path, _): "look at its permissions: ls -l \(path)"
     }
   }
 }

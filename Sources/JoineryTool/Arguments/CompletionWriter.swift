@@ -83,7 +83,8 @@ enum CompletionWriter {
       }
       let operands = usage.operands.map { operand in
         let action =
-          operand.choices.isEmpty ? "_files" : "(\(operand.choices.joined(separator: " ")))"
+          operand.choices.isEmpty
+          ? (operand.isFile ? "_files" : "") : "(\(operand.choices.joined(separator: " ")))"
         return quoted(":\(operand.name):\(action)")
       }
       let all = options + [quoted("--help[this text]")] + operands

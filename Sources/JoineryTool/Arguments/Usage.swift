@@ -25,6 +25,8 @@ struct Usage: Sendable {
     var name: String
     /// The values that are possible, where there are only some.
     var choices: [String] = []
+    /// Whether it is a file.
+    var isFile = true
     /// Whether it may be left out.
     var isOptional = false
     /// What it is, in half a sentence.
@@ -48,7 +50,7 @@ extension Usage.Operand {
   static let input = Usage.Operand(
     name: "INPUT",
     help:
-      "a package, a folder or file of sources, or a graph as JSON; '-' reads JSON from standard input"
+      "a package, sources, or a graph as JSON; '-' reads JSON from standard input"
   )
 
   /// What sources are read from.

@@ -8,7 +8,7 @@ enum CheckCommand: Command {
     operands: [
       Usage.Operand(
         name: "SOURCES", isOptional: true,
-        help: "a package, a folder or file of sources, or a graph as JSON; this folder if not given"
+        help: "a package, sources, or a graph as JSON; this folder if not given"
       )
     ],
     options: [.format("text", "json", "sarif"), .tests, .define, .output],

@@ -4,7 +4,8 @@ enum CompletionsCommand: Command {
     name: "completions", summary: "write a script that completes arguments in a shell",
     operands: [
       Usage.Operand(
-        name: "SHELL", choices: CompletionWriter.Shell.allCases.map(\.rawValue), help: "the shell")
+        name: "SHELL", choices: CompletionWriter.Shell.allCases.map(\.rawValue), isFile: false,
+        help: "the shell")
     ],
     examples: [("source <(joinery completions bash)", "in ~/.bashrc")])
 

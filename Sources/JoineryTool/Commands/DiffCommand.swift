@@ -27,8 +27,7 @@ enum DiffCommand: Command {
     let output = Output(arguments, console)
     switch arguments.option("format") {
     case "markdown": try output.write(pairs.markdown)
-    case "json":
-      try output.write(pairs.jsonText(isSingle: before.count == 1 && after.count == 1))
+    case "json": try output.write(pairs.jsonText)
     default: try output.write(pairs.text, isForPeople: true)
     }
     return pairs.bringsIssues ? .issues : .success

@@ -6,7 +6,7 @@ enum ExplainCommand: Command {
     name: "explain", summary: "tell what a key needs, who needs it, and how it is reached",
     operands: [
       Usage.Operand(
-        name: "KEY",
+        name: "KEY", isFile: false,
         help: "a type as it is written, with or without its module and 'any', or a member"), .input,
     ],
     options: [.format("text", "json"), .graph, .output],

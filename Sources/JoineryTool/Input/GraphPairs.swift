@@ -10,13 +10,16 @@ struct GraphPairs {
 
   /// Every graph that is different, those within others first.
   let pairs: [Pair]
+  /// Whether each input has one graph, so that names need not be said.
+  private let isSingle: Bool
 
   /// Compares graphs.
   ///
   /// A graph that only one of the inputs has is compared with an empty one. Two inputs with one graph each
   /// are compared whatever the graphs are called.
   init(_ before: [GraphInput.Named], _ after: [GraphInput.Named]) {
-    if before.count == 1, after.count == 1 {
+    isSingle = before.count == 1 && after.count == 1
+    if isSingle {
       pairs = [
         Pair(
           name: after[0].name,
@@ -48,7 +51,10 @@ struct GraphPairs {
 
   /// The differences as text for a terminal.
   var text: String {
-    joined { "\($0.name.printable): \($0.difference.text)" } ?? "no difference"
+    joined { pair in
+      isSingle
+        ? pair.difference.text : "\(pair.name.printable): \(pair.difference.text)"
+    } ?? "no difference"
   }
 
   /// The differences as Markdown.
@@ -60,7 +66,7 @@ struct GraphPairs {
   }
 
   /// The differences as JSON: an object, or an array of them with names where there were several graphs.
-  func jsonText(isSingle: Bool) -> String {
+  var jsonText: String {
     if isSingle, let only = pairs.first { return only.difference.jsonText }
     let objects = pairs.map { pair in
       let name = JSONWriter().text(of: .string(pair.name))
@@ -71,7 +77,6 @@ struct GraphPairs {
 
   private func joined(_ text: (Pair) -> String) -> String? {
     if pairs.isEmpty { return nil }
-    if pairs.count == 1, let only = pairs.first, only.difference.isEmpty { return nil }
     return pairs.map(text).joined(separator: "\n\n")
   }
 

@@ -10,7 +10,7 @@ struct JSONGraphSource: GraphSource {
     do {
       return GraphInput(graphs: [.init(try JSONDecoder().decode(Graph.self, from: data))])
     } catch let error as DecodingError {
-      throw Self.failure(error, in: Self.name(of: path))
+      throw Self.failure(error, in: Self.name(of: path), data)
     } catch {
       throw Failure("'\(Self.name(of: path))' can't be read: \(error.localizedDescription)")
     }
@@ -38,11 +38,13 @@ struct JSONGraphSource: GraphSource {
   private static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
   /// What is wrong with a file, in one line.
-  private static func failure(_ error: DecodingError, in file: String) -> Failure {
+  private static func failure(
+    _ error: DecodingError, in file: String, _ data: Data
+  ) -> Failure {
     switch error {
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       Failure(
-        "'\(file)' is no JSON\(detail(of: context))",
+        "'\(file)' is no JSON\(detail(of: data))",
         hint: "write it anew with 'container.description.jsonText'")
     case .dataCorrupted(let context):
       Failure("'\(file)'\(place(of: context)): \(context.debugDescription)")
@@ -71,10 +73,18 @@ struct JSONGraphSource: GraphSource {
     return path.isEmpty ? "" : " at \(path)"
   }
 
-  private static func detail(of context: DecodingError.Context) -> String {
-    guard let error = context.underlyingError as NSError?,
-      let text = error.userInfo["NSDebugDescription"] as? String
-    else { return "" }
-    return ": \(text)"
+  /// Where a file stops being JSON, as far as Foundation tells: `, near line 3`.
+  private static func detail(of data: Data) -> String {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return ""
+    } catch {
+      let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+      if let match = text.firstMatch(of: /line (\d+)/) { return ", near line \(match.1)" }
+      guard let match = text.firstMatch(of: /character (\d+)/), let end = Int(match.1) else {
+        return ""
+      }
+      return ", near line \(data.prefix(end).count { $0 == UInt8(ascii: "\n") } + 1)"
+    }
   }
 }

@@ -38,7 +38,7 @@ struct SourceInput {
       report = SourceReader.read(
         try reader.sources(at: path), conditions: conditions, lint: lint)
     } catch let error as PackageReadingError {
-      throw Failure("\(error)")
+      throw Failure("\(error)", hint: error.hint)
     } catch {
       throw Failure("'\(path)' can't be read: \(error)")
     }

@@ -24,6 +24,7 @@ struct Graphviz {
   /// A picture as SVG.
   ///
   /// - Parameter picture: The picture in the language of Graphviz.
+  /// - Returns: The text of the file that Graphviz writes.
   /// - Throws: What Graphviz says, if it fails.
   func svg(of picture: String) throws(Failure) -> String {
     // Files, since a pipe that nobody empties would stop both.

@@ -84,7 +84,7 @@ import Testing
     ("q", "there is no file or folder 'q'"),
     (
       "p/Empty",
-      "there is no Swift source in 'p/Empty'; name the folder of a package, or one with sources"
+      "there is no Swift source in 'p/Empty'"
     ),
   ])
   func `that isn't there is an error`(_ path: String, _ message: String) {
