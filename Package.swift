@@ -17,8 +17,12 @@ struct TargetRow {
     case c
     /// Imports SwiftSyntax; runs on the machine that compiles.
     case syntax
+    /// The same, and parses text, which the plug-in has no use for.
+    case reading
     /// The plug-in of the compiler.
     case macro
+    /// A program, which is a product under another name.
+    case tool(product: String)
     case test
     /// The same, for tests that import SwiftSyntax.
     case syntaxTest
@@ -30,6 +34,8 @@ struct TargetRow {
   var name: String
   var dependencies: [String] = []
   var exclude: [String] = []
+  /// Files that the compiler turns into code, so that nothing has to be found at run time.
+  var embedded: [String] = []
   /// Where the sources are, if not in a folder of the target's name.
   var path: String?
   /// What a test is compiled with, if not with the settings of every target.
@@ -47,6 +53,8 @@ let rows: [TargetRow] = [
   TargetRow(kind: .syntax, name: "JoinerySyntax", dependencies: ["JoineryAnalysis"]),
   TargetRow(kind: .macro, name: "JoineryMacros", dependencies: ["JoinerySyntax"]),
   TargetRow(
+    kind: .reading, name: "JoineryReading", dependencies: ["JoinerySyntax", "JoineryAnalysis"]),
+  TargetRow(
     kind: .library, name: "Joinery",
     dependencies: ["JoineryAnalysis", "JoineryComponents", "JoineryThreads", "JoineryMacros"]),
   // Empty where there is no SwiftUI.
@@ -56,6 +64,16 @@ let rows: [TargetRow] = [
   TargetRow(
     kind: .library, name: "JoineryTesting",
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryThreads"]),
+
+  TargetRow(
+    kind: .library, name: "JoineryExplorer", dependencies: ["JoineryAnalysis"],
+    embedded: [
+      "Page/page.html", "Page/style.css", "Page/model.js", "Page/layout.js", "Page/picture.js",
+      "Page/panel.js", "Page/app.js",
+    ]),
+  TargetRow(
+    kind: .tool(product: "joinery"), name: "JoineryTool",
+    dependencies: ["JoineryAnalysis", "JoineryExplorer", "JoineryReading"]),
 
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
@@ -71,6 +89,17 @@ let rows: [TargetRow] = [
     kind: .syntaxTest, name: "JoinerySyntaxTests",
     dependencies: ["JoinerySyntax", "JoineryAnalysis", "JoineryTestSupport"],
     exclude: ["Golden"]),
+
+  TargetRow(
+    kind: .syntaxTest, name: "JoineryReadingTests",
+    dependencies: ["JoineryReading", "Joinery", "JoineryAnalysis", "JoineryTestSupport"]),
+
+  TargetRow(
+    kind: .test, name: "JoineryExplorerTests",
+    dependencies: ["JoineryExplorer", "JoineryAnalysis", "JoineryTestSupport"]),
+  TargetRow(
+    kind: .syntaxTest, name: "JoineryToolTests",
+    dependencies: ["JoineryTool", "JoineryAnalysis", "JoineryTestSupport"], exclude: ["Golden"]),
 
   TargetRow(
     kind: .test, name: "JoineryGraphTests",
@@ -134,6 +163,7 @@ let syntaxLinks: [LinkerSetting] =
 
 /// What the targets import of SwiftSyntax, where it comes from a package.
 let readingProducts = ["SwiftSyntax", "SwiftDiagnostics", "SwiftIfConfig"]
+let parsingProducts = ["SwiftParser", "SwiftParserDiagnostics"]
 let pluginProducts = ["SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPlugin"]
 
 /// Products of the package, which nobody fetches who has the toolchain's modules or leaves macros out.
@@ -152,7 +182,8 @@ extension TargetRow {
     guard let names = Context.environment["JOINERY_TESTS"] else { return true }
     switch kind {
     case .test, .syntaxTest: return names.split(separator: " ").contains { $0 == name }
-    case .library, .hidden, .callersIsolation, .c, .syntax, .macro, .testSupport: return true
+    case .library, .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .tool, .testSupport:
+      return true
     }
   }
 
@@ -164,6 +195,17 @@ extension TargetRow {
       dependency == "JoineryMacros"
         ? .target(name: dependency, condition: .when(traits: ["Macros"]))
         : .target(name: dependency)
+    }
+  }
+
+  /// What the package offers of the target to others.
+  var product: Product? {
+    switch kind {
+    case .library: .library(name: name, targets: [name])
+    case .tool(let product): .executable(name: product, targets: [name])
+    case .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .test, .syntaxTest,
+      .testSupport:
+      nil
     }
   }
 
@@ -179,6 +221,7 @@ extension TargetRow {
     case .library, .hidden:
       return .target(
         name: name, dependencies: dependencies, exclude: exclude,
+        resources: embedded.map { .embedInCode($0) },
         swiftSettings: settings + [.strictMemorySafety()])
     case .callersIsolation:
       return .target(
@@ -190,10 +233,19 @@ extension TargetRow {
       return .target(
         name: name, dependencies: dependencies + syntaxProducts(readingProducts),
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
+    case .reading:
+      return .target(
+        name: name, dependencies: dependencies + syntaxProducts(readingProducts + parsingProducts),
+        swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     case .macro:
       return .macro(
         name: name, dependencies: dependencies + syntaxProducts(readingProducts + pluginProducts),
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
+    case .tool:
+      return .executableTarget(
+        name: name, dependencies: dependencies,
+        swiftSettings: settings + [.strictMemorySafety()] + syntaxSettings,
+        linkerSettings: syntaxLinks)
     case .testSupport:
       return .target(
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
@@ -214,7 +266,7 @@ extension TargetRow {
 let package = Package(
   name: "joinery",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: rows.filter { $0.kind == .library }.map { .library(name: $0.name, targets: [$0.name]) },
+  products: rows.compactMap(\.product),
   traits: [
     .trait(
       name: "Macros", description: "Graphs that the compiler checks: @Graph and its attributes."),

@@ -37,12 +37,11 @@ public struct GraphExplanation: Sendable {
   /// What is wrong with it.
   public let issues: [Issue]
 
-  /// Explains a key.
+  /// Explains a key, unless the graph neither binds it nor asks for it.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - graph: The graph.
-  /// - Returns: `nil` where the graph neither binds the key nor asks for it.
   /// - Complexity: O(*m* log *n*), where *n* and *m* are the numbers of bindings and links, and that
   ///   of the verification.
   public init?(of key: Key, in graph: Graph) {

@@ -9,8 +9,9 @@ extension IssueID {
     public let explanation: String
   }
 
-  /// Every id that an issue may have: those of graphs, those of run time, then those of source.
-  public static let registry: [Entry] = graphRegistry + ambientRegistry + sourceRegistry
+  /// Every id that an issue may have: those of graphs, of run time, of source, then of practices.
+  public static let registry: [Entry] =
+    graphRegistry + ambientRegistry + sourceRegistry + practiceRegistry
 
   /// The ids of what is wrong with a graph, and of what goes wrong at run time.
   private static let graphRegistry: [Entry] = [

@@ -37,8 +37,8 @@ import Testing
     #expect(try Golden().difference(of: text, from: example.name) == nil)
   }
 
-  @Test(arguments: JoineryAnalysis.Issue.runTimeExamples)
-  func `S24: what goes wrong at run time has a text of its own`(_ issue: JoineryAnalysis.Issue)
+  @Test(arguments: JoineryAnalysis.Issue.runTimeExamples + JoineryAnalysis.Issue.practiceExamples)
+  func `S24: what no rule of the graph finds has a text of its own`(_ issue: JoineryAnalysis.Issue)
     throws
   {
     let text = PlainTextRenderer().text(of: issue)
@@ -55,6 +55,7 @@ import Testing
     #expect(Set(IssueID.registry.map(\.id)).count == IssueID.registry.count)
     let made =
       Example.all.flatMap(\.issues).map(\.id) + JoineryAnalysis.Issue.runTimeExamples.map(\.id)
+      + JoineryAnalysis.Issue.practiceExamples.map(\.id)
     #expect(Set(made) == Set(ids))
     for entry in IssueID.registry {
       #expect(entry.id.entry == entry)

@@ -16,8 +16,8 @@ import Testing
   }
 
   private static var text: String {
-    let isOfSource = { (id: IssueID) in IssueID.sourceRegistry.contains { $0.id == id } }
-    let others = IssueID.registry.filter { !isOfSource($0.id) }
+    let special = Set((IssueID.sourceRegistry + IssueID.practiceRegistry).map(\.id))
+    let others = IssueID.registry.filter { !special.contains($0.id) }
     return """
       # Issues
 
@@ -33,6 +33,13 @@ import Testing
       The compiler reports these, and also `missing-binding`, `dependency-cycle` and `unused-binding`.
 
       \(IssueID.sourceRegistry.map(section).joined(separator: "\n\n"))
+
+      ## Of sources and practices
+
+      The tool `joinery` reports these: the first in `check`, the others in `lint`. A practice is
+      allowed in one place by a comment in its line or in the line above: `// joinery:allow deep-graph`.
+
+      \(IssueID.practiceRegistry.map(section).joined(separator: "\n\n"))
 
       """
   }

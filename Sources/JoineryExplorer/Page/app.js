@@ -1,0 +1,252 @@
+/* The page: what is searched, filtered and chosen, and what of that is shown where. */
+
+(() => {
+  /** How many boxes a picture has at most. */
+  const pictureLimit = 120;
+  /** How many names the list has at most. */
+  const listLimit = 1500;
+
+  const byId = (id) => document.getElementById(id);
+  const model = readModel(JSON.parse(byId("graph").textContent));
+  const state = { search: "", group: "", lifetime: "", isolation: "", only: "", chosen: undefined, path: undefined, steps: 2 };
+  let found = [];
+  let active = -1;
+
+  const picture = new Picture(byId("canvas"), (id) => {
+    if (typeof id === "string") chooseGroup(id); else choose(id);
+  });
+  const panel = new Panel(byId("panel"), model, { choose: (index) => choose(index), showPath });
+
+  // MARK: - Choosing
+
+  function choose(index, options = {}) {
+    state.chosen = index;
+    state.path = undefined;
+    const hash = index === undefined ? "" : `#v${index}`;
+    if (!options.isFromHistory && location.hash !== hash) history.pushState(null, "", hash || location.pathname + location.search);
+    if (index === undefined) panel.showGraph(); else panel.showVertex(model.vertices[index]);
+    markList();
+    draw();
+    if (index !== undefined) {
+      const vertex = model.vertices[index];
+      say(`${fullName(vertex)}: needs ${vertex.needs.length}, needed by ${vertex.needed.length}`);
+    }
+  }
+
+  function chooseGroup(name) {
+    byId("group").value = name;
+    readFilters();
+  }
+
+  function showPath(mode) {
+    state.path = mode;
+    draw();
+  }
+
+  function fromHash() {
+    const index = Number(/^#v(\d+)$/.exec(location.hash)?.[1] ?? NaN);
+    choose(index < model.vertices.length ? index : undefined, { isFromHistory: true });
+  }
+
+  const say = (text) => { byId("status").textContent = text; };
+
+  // MARK: - Finding
+
+  function fillFilters() {
+    const fill = (id, all, values) => byId(id).replaceChildren(
+      html("option", { value: "" }, all), ...values.map(([value, name]) => html("option", { value }, name)));
+    const counts = (property) => {
+      const counts = new Map();
+      for (const vertex of model.vertices) {
+        if (vertex[property]) counts.set(vertex[property], (counts.get(vertex[property]) ?? 0) + 1);
+      }
+      return [...counts].filter(([value]) => value !== "emptyCollection");
+    };
+    const name = (value, count) => `${value} (${count.toLocaleString("en")})`;
+    fill("group", "anywhere", counts("group").map(([value, count]) => [value, name(value, count)]));
+    fill("lifetime", "any", counts("kind").map(([value, count]) => [value, name(kindNames[value], count)]));
+    fill("isolation", "any", counts("isolation").map(([value, count]) => [value, name(value === "none" ? "anywhere" : value, count)]));
+    fill("only", "everything", [["issue", "with issues"], ["cyclic", "on cycles"], ["captive", "captives"], ["root", "roots"], ["joint", "articulation points"]]);
+  }
+
+  function readFilters() {
+    for (const id of ["search", "group", "lifetime", "isolation", "only"]) state[id] = byId(id).value;
+    find();
+    draw();
+    say(`${found.length.toLocaleString("en")} of ${model.vertices.length.toLocaleString("en")}`);
+  }
+
+  function find() {
+    found = fitting(model, state);
+    active = -1;
+    const items = found.slice(0, listLimit).map((vertex, position) => {
+      const details = [vertex.key && `as ${vertex.key}`, vertex.group].filter(Boolean).join(" · ");
+      const item = html("li", { id: `option${position}`, role: "option", "aria-selected": "false" },
+        panel.swatch(vertex.kind), html("bdi", {}, vertex.title), details && html("small", {}, html("bdi", {}, details)));
+      item.onclick = () => choose(vertex.index);
+      return item;
+    });
+    if (found.length === 0) items.push(html("li", { className: "note" }, "Nothing fits. Escape clears the search."));
+    if (found.length > listLimit) items.push(html("li", { className: "note" }, `${(found.length - listLimit).toLocaleString("en")} more: search for them`));
+    byId("list").replaceChildren(...items);
+    markList();
+  }
+
+  function markList() {
+    const list = byId("list");
+    for (const item of list.querySelectorAll("[aria-selected='true'], .active")) {
+      item.setAttribute("aria-selected", "false");
+      item.classList.remove("active");
+    }
+    const position = found.findIndex((vertex) => vertex.index === state.chosen);
+    if (position >= 0) list.children[position]?.setAttribute("aria-selected", "true");
+    const item = active >= 0 ? list.children[active] : undefined;
+    item?.classList.add("active");
+    item?.scrollIntoView({ block: "nearest" });
+    if (item) byId("search").setAttribute("aria-activedescendant", item.id); else byId("search").removeAttribute("aria-activedescendant");
+  }
+
+  // MARK: - Drawing
+
+  function draw() {
+    const caption = (text) => { byId("caption").textContent = text; };
+    byId("stepsLabel").hidden = state.chosen === undefined || state.path !== undefined;
+    if (state.path !== undefined) {
+      const vertex = model.vertices[state.chosen];
+      const path = stops(model, state.path === "path" ? pathTo(model, vertex) : longestFrom(model, vertex));
+      caption(state.path === "path" ? `From a root to ${vertex.title}` : `Longest path from ${vertex.title}`);
+      return drawVertices(path.slice(0, pictureLimit).map((stop) => stop.index));
+    }
+    if (state.chosen !== undefined) {
+      const { shown, total } = neighbourhood(model, state.chosen, state.steps, pictureLimit);
+      caption(`Around ${model.vertices[state.chosen].title}`
+        + (shown.length < total ? `: the nearest ${shown.length} of ${total.toLocaleString("en")}` : ""));
+      return drawVertices(shown);
+    }
+    const shown = found.filter((vertex) => vertex.kind !== "emptyCollection");
+    const groups = new Set(shown.filter((vertex) => vertex.owner !== undefined).map((vertex) => vertex.group));
+    if (shown.length <= pictureLimit) {
+      caption(shown.length === model.vertices.length ? "The whole graph" : `${counted(shown.length, "binding")} that fit`);
+      return drawVertices(shown.map((vertex) => vertex.index));
+    }
+    if (groups.size > 1 && groups.size <= pictureLimit) {
+      caption(`${counted(shown.length, "binding")} in ${counted(groups.size, "group")}: open one, or search`);
+      return drawGroups(shown);
+    }
+    const best = [...shown].sort((a, b) => b.dominated - a.dominated || b.fanOut - a.fanOut).slice(0, 40);
+    caption(`The ${best.length} of ${counted(shown.length, "binding")} that most depends on: search, or filter`);
+    return drawVertices(best.map((vertex) => vertex.index));
+  }
+
+  function drawVertices(indices) {
+    const numbers = new Map(indices.map((index, number) => [index, number]));
+    const hasFilter = state.search || state.group || state.lifetime || state.isolation || state.only;
+    const fits = new Set(found.map((vertex) => vertex.index));
+    const boxes = indices.map((index) => {
+      const vertex = model.vertices[index];
+      const hidden = (links, end) => new Set(links.map((link) => link[end]).filter((other) => !numbers.has(other))).size;
+      const classes = [...vertex.marks].filter((mark) => ["cyclic", "captive", "replaced"].includes(mark));
+      if (vertex.kind === "missing") classes.push("missing");
+      if (vertex.kind === "weak" || vertex.kind === "missing") classes.push("dashed");
+      if (vertex.isolation === "main actor") classes.push("main");
+      if (index === state.chosen) classes.push("chosen");
+      if (hasFilter && state.chosen !== undefined && index !== state.chosen && !fits.has(index)) classes.push("faint");
+      const traits = vertex.traits.length > 0 ? vertex.traits.join(", ") : kindNames[vertex.kind];
+      return {
+        id: index, classes, fill: `var(--${vertex.kind})`, radius: vertex.kind === "transient" ? 16 : 7,
+        label: `${fullName(vertex)}, ${traits}, needs ${vertex.needs.length}, needed by ${vertex.needed.length}`,
+        before: hidden(vertex.needed, "source"), after: hidden(vertex.needs, "target"),
+        ...boxFor([vertex.title, vertex.key && `as ${vertex.key}`, traits]),
+      };
+    });
+    const links = model.links.filter((link) => numbers.has(link.source) && numbers.has(link.target)).map((link) => {
+      const classes = [...link.marks].filter((mark) => mark !== "wrapping");
+      if (link.source === state.chosen || link.target === state.chosen) classes.push("near");
+      return { source: numbers.get(link.source), target: numbers.get(link.target), classes };
+    });
+    show(boxes, links, state.chosen);
+  }
+
+  function show(boxes, links, focused) {
+    picture.show(boxes, links, focused);
+    byId("keyOn").textContent = picture.isDown ? "↓" : "→";
+    byId("keyBack").textContent = picture.isDown ? "↑" : "←";
+  }
+
+  function drawGroups(vertices) {
+    const { groups, links } = overview(model, vertices);
+    const boxes = groups.map((group) => ({
+      id: group.name, classes: [...group.marks], fill: "var(--group)", radius: 10,
+      label: `${group.name}, ${counted(group.count, "binding")}`,
+      ...boxFor([group.name, counted(group.count, "binding")]),
+    }));
+    show(boxes, links.map((link) => ({ ...link, classes: [...link.marks] })), undefined);
+  }
+
+  // MARK: - Keys and controls
+
+  function pressInSearch(event) {
+    const count = Math.min(found.length, listLimit);
+    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count > 0) {
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      active = active < 0 ? (step > 0 ? 0 : count - 1) : (active + step + count) % count;
+      markList();
+    } else if (event.key === "Enter" && count > 0) {
+      choose(found[Math.max(active, 0)].index);
+    } else if (event.key === "Escape" && byId("search").value) {
+      byId("search").value = "";
+      readFilters();
+      event.stopPropagation();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  function press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = event.target.matches("input, select, textarea");
+    if (event.key === "/" && !isTyping) {
+      byId("search").focus();
+      byId("search").select();
+    } else if (event.key === "Escape" && state.path !== undefined) {
+      showPath(undefined);
+    } else if (event.key === "Escape" && state.chosen !== undefined) {
+      choose(undefined);
+    } else if (event.key === "+" && !isTyping) {
+      picture.zoom(1.25);
+    } else if (event.key === "-" && !isTyping) {
+      picture.zoom(0.8);
+    } else if (event.key === "0" && !isTyping) {
+      picture.fit();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  byId("search").addEventListener("input", readFilters);
+  byId("search").addEventListener("keydown", pressInSearch);
+  for (const id of ["group", "lifetime", "isolation", "only"]) {
+    byId(id).addEventListener("change", () => {
+      if (state.chosen !== undefined) choose(undefined);
+      readFilters();
+    });
+  }
+  byId("steps").addEventListener("change", (event) => {
+    state.steps = Number(event.target.value);
+    draw();
+  });
+  byId("closer").addEventListener("click", () => picture.zoom(1.25));
+  byId("farther").addEventListener("click", () => picture.zoom(0.8));
+  byId("fit").addEventListener("click", () => picture.fit());
+  document.addEventListener("keydown", press);
+  window.addEventListener("popstate", fromHash);
+  window.addEventListener("resize", draw);
+
+  const bindings = model.vertices.filter((vertex) => vertex.owner !== undefined).length;
+  byId("count").textContent = `${counted(bindings, "binding")}, ${counted(model.issues.length, "issue")}`;
+  fillFilters();
+  find();
+  fromHash();
+})();

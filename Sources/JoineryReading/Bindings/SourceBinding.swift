@@ -1,0 +1,58 @@
+import JoineryAnalysis
+import SwiftSyntax
+
+/// A binding as sources say it: what a container keeps of one, with types that have been read.
+struct SourceBinding {
+  /// What is provided; under a qualifier, a `Qualified` type.
+  var type: TypeValue
+  var role = Node.Role.binding
+  /// How long the value lives; nil to take that of what the binding applies to.
+  var lifetime: Lifetime?
+  var effects: Effects = []
+  var isolation = Isolation.none
+  var place: SourcePlace
+  /// What the factory takes; for a decorator, first what it wraps.
+  var dependencies: [TypeValue] = []
+  /// What each later step takes besides the object.
+  var steps: [[TypeValue]] = []
+  /// Other types by which the same value can be asked for.
+  var aliases: [TypeValue] = []
+  /// Where the binding was written, so that one that is listed twice is known.
+  var identity: SyntaxIdentifier?
+  /// What makes the value, where that is a function.
+  var callable: Callable?
+}
+
+/// A module as sources say it.
+final class SourceModule {
+  let name: String?
+  let place: SourcePlace
+  let list: SourceList
+
+  init(name: String?, place: SourcePlace, list: SourceList) {
+    self.name = name
+    self.place = place
+    self.list = list
+  }
+
+  /// The name in messages.
+  var displayName: String { name ?? "the module at \(place)" }
+}
+
+/// What a list of bindings says.
+struct SourceList {
+  var bindings: [SourceBinding] = []
+  var modules: [SourceModule] = []
+  /// What of the list can't be read.
+  var unreadable: [Unreadable] = []
+
+  /// Adds another list at the end.
+  mutating func append(_ other: SourceList) {
+    bindings += other.bindings
+    modules += other.modules
+    unreadable += other.unreadable
+  }
+
+  /// What can't be read of the list and of its modules.
+  var allUnreadable: [Unreadable] { unreadable + modules.flatMap(\.list.allUnreadable) }
+}

@@ -1,0 +1,180 @@
+import JoineryAnalysis
+import SwiftSyntax
+
+/// A graph while bindings from sources are being added, by the rules by which a container adds them.
+struct SourceDraft {
+  private(set) var owners: [String]
+  private(set) var nodes: [(binding: SourceBinding, modules: [String], owner: Int)] = []
+  /// Names of types, and which key each stands for.
+  private var keys: [String: Int] = [:]
+  private var keyTypes: [TypeValue] = []
+  /// For each key, the node that binds it first.
+  private var firstBindings: [Int: Int] = [:]
+  private var contributedKeys: Set<Int> = []
+  private var modules: Set<ObjectIdentifier> = []
+  private var edges: [[Edge]] = []
+  private var lifetimes: [Lifetime] = []
+  /// What can't be read of what was added.
+  private(set) var unreadable: [Unreadable] = []
+
+  init(name: String) {
+    owners = [name]
+  }
+
+  /// A draft with another owner within this one.
+  func entering(_ scope: String) -> SourceDraft {
+    var draft = self
+    draft.owners.append(scope)
+    draft.unreadable = []
+    return draft
+  }
+
+  /// Adds the bindings of a list: its own first, then those of its modules, depth first.
+  mutating func add(_ list: SourceList, bindingsAs role: Node.Role = .binding) {
+    let start = nodes.count
+    unreadable += list.allUnreadable
+    register(list, in: [], bindingsAs: role)
+    for index in start..<nodes.count { connect(index) }
+  }
+
+  private mutating func register(
+    _ list: SourceList, in path: [String], bindingsAs role: Node.Role
+  ) {
+    for binding in list.bindings {
+      var binding = binding
+      if binding.role == .binding { binding.role = role }
+      register(binding, in: path)
+    }
+    for module in list.modules where modules.insert(ObjectIdentifier(module)).inserted {
+      register(module.list, in: path + [module.displayName], bindingsAs: role)
+    }
+  }
+
+  private mutating func register(_ binding: SourceBinding, in path: [String]) {
+    let key = number(of: binding.type)
+    switch binding.role {
+    case .binding:
+      if let first = firstBindings[key] {
+        if let identity = binding.identity, nodes[first].binding.identity == identity { return }
+      } else {
+        firstBindings[key] = nodes.count
+      }
+    case .contribution, .emptyCollection: contributedKeys.insert(key)
+    case .override, .decorator: break
+    }
+    for alias in binding.aliases { keys[alias.keyName] = key }
+    nodes.append((binding, path, owners.count - 1))
+  }
+
+  /// The number of a type, which it gets when it is first seen.
+  private mutating func number(of type: TypeValue) -> Int {
+    if let key = keys[type.keyName] { return key }
+    keys[type.keyName] = keyTypes.count
+    keyTypes.append(type)
+    return keyTypes.count - 1
+  }
+
+  // MARK: Edges
+
+  private mutating func connect(_ index: Int) {
+    let binding = nodes[index].binding
+    let key = number(of: binding.type)
+    let lifetime =
+      binding.lifetime
+      ?? firstBindings[key].flatMap { nodes[$0].binding.lifetime } ?? .transient
+    lifetimes.append(lifetime)
+    edges.append([])
+    let isDecorator = binding.role == .decorator
+    for (position, type) in binding.dependencies.enumerated().dropFirst(isDecorator ? 1 : 0) {
+      connect(to: type, isDeferred: lifetime == .assisted, position: position)
+    }
+    for type in binding.steps.flatMap({ $0 }) {
+      // Only an object that is shared can be found by what is made while it is completed.
+      connect(to: type, isDeferred: lifetime.isSharedObject, position: nil)
+    }
+  }
+
+  private mutating func connect(to type: TypeValue, isDeferred: Bool, position: Int?) {
+    var demand = Demand(type: type)
+    if !isBound(type) { demand = self.demand(of: type) }
+    let key = keyTypes[number(of: demand.type)]
+    edges[edges.count - 1].append(
+      Edge(
+        Key(key), kind: demand.kind, isDeferred: isDeferred || demand.isDeferred,
+        position: position))
+  }
+
+  /// What a parameter asks for.
+  private struct Demand {
+    var type: TypeValue
+    var kind = Edge.Kind.hard
+    var isDeferred = false
+  }
+
+  private func isBound(_ type: TypeValue) -> Bool {
+    keys[type.keyName].map { firstBindings[$0] != nil } ?? false
+  }
+
+  private func isContributed(_ type: TypeValue) -> Bool {
+    keys[type.keyName].map { contributedKeys.contains($0) } ?? false
+  }
+
+  private func demand(of type: TypeValue) -> Demand {
+    if isBound(type) { return Demand(type: type) }
+    if let wrapped = type.wrapped {
+      var demand = demand(of: wrapped)
+      if demand.kind == .hard || demand.kind == .collecting && !isContributed(demand.type) {
+        demand.kind = .optional
+      }
+      return demand
+    }
+    if let element = type.element {
+      if !isContributed(element), let target = element.deferredTarget {
+        return Demand(type: target, kind: .collecting, isDeferred: true)
+      }
+      return Demand(type: element, kind: .collecting)
+    }
+    if let target = type.deferredTarget {
+      var demand = demand(of: target)
+      demand.isDeferred = true
+      return demand
+    }
+    return Demand(type: type)
+  }
+
+  // MARK: Result
+
+  /// The graph as a container describes it.
+  var graph: Graph {
+    Graph(
+      owners: owners,
+      nodes: nodes.indices.map { index in
+        let (binding, modules, owner) = nodes[index]
+        return Node(
+          Key(binding.type), role: binding.role, lifetime: lifetimes[index], owner: owner,
+          isolation: binding.isolation, effects: binding.effects, place: binding.place,
+          modules: modules, edges: edges[index])
+      })
+  }
+}
+
+extension Key {
+  /// The key of a type, taken apart if it is a qualified one.
+  init(_ type: TypeValue) {
+    if let parts = type.qualifiedParts {
+      self.init(type: parts.value.keyName, qualifier: parts.qualifier.keyName)
+    } else {
+      self.init(type: type.keyName)
+    }
+  }
+}
+
+extension Lifetime {
+  /// Whether several requests get the same object.
+  fileprivate var isSharedObject: Bool {
+    switch self {
+    case .instance, .singleton, .weak, .scoped, .input: true
+    case .transient, .assisted: false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import JoineryAnalysis
+import JoinerySyntax
+import SwiftSyntax
+
+/// The graph types of the sources, each read when it is first asked for.
+final class GraphTypes {
+  private let typer: ExpressionTyper
+  private(set) var described: [Int: GraphDescription] = [:]
+  /// The types that are being described, since a graph may be its own parent.
+  private var open: Set<Int> = []
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+  }
+
+  /// What a graph type says of itself; nil for a type that is no graph.
+  func description(of type: TypeDeclaration) -> GraphDescription? {
+    if let known = described[type.number] { return known }
+    guard let syntax = type.syntax.as(ClassDeclSyntax.self),
+      type.attributes.named("Graph") != nil, open.insert(type.number).inserted
+    else { return nil }
+    defer { open.remove(type.number) }
+    let description = GraphDescriber(
+      GraphDeclaration(syntax, configuration: type.file.build), of: type, typer, in: self
+    ).description
+    described[type.number] = description
+    return description
+  }
+
+  /// The members of a graph as bindings of a container, without those that are left out.
+  func bindings(of type: NominalType, except excluded: Set<String>) -> [SourceBinding]? {
+    guard let declaration = typer.index.declaration(of: type),
+      let description = description(of: declaration)
+    else { return nil }
+    return description.members.filter { !excluded.contains($0.name) }.map { member in
+      SourceBinding(
+        type: member.type, lifetime: member.lifetime == .assisted ? .transient : member.lifetime,
+        effects: member.effects, isolation: member.isolation, place: member.place)
+    }
+  }
+}
+
+/// What a graph type says of itself.
+struct GraphDescription {
+  /// A member as the run time knows it.
+  struct Member {
+    var name: String
+    var type: TypeValue
+    var lifetime: JoineryAnalysis.Lifetime
+    var effects: Effects
+    var isolation: Isolation
+    var place: SourcePlace
+    /// What makes the value, where an attribute names it.
+    var callable: Callable?
+  }
+
+  var declaration: GraphDeclaration
+  var file: SourceFile
+  var members: [Member]
+  /// The graph with the members of its parents.
+  var graph: Graph
+  var unreadable: [Unreadable]
+  /// The names that a factory's label asks a parent for and that none has.
+  var missing: Set<String>
+}

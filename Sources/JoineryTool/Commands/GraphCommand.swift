@@ -1,0 +1,87 @@
+import JoineryAnalysis
+import JoineryExplorer
+
+/// Writes a graph, or the part of it that a key leads to.
+enum GraphCommand: Command {
+  static let usage = Usage(
+    name: "graph", summary: "write a graph as text, a picture, or a page to explore it",
+    operands: [.input],
+    options: [
+      .format("text", "mermaid", "dot", "json", "svg", "html"),
+      Usage.Option(name: "root", value: "KEY", help: "only what this key leads to"),
+      Usage.Option(
+        name: "depth", value: "N", help: "with --root: no more than N steps away from it"),
+      .graph, .output,
+    ],
+    examples: [
+      ("joinery graph app.json -f html -o app.html", "a page to explore"),
+      ("joinery graph app.json -f svg --root Checkout -o checkout.svg", "what a checkout needs"),
+    ],
+    notes: """
+      In pictures, what is made later is dashed and what is optional dotted; cycles are red, what
+      holds a scoped value captive is orange, and a thick line is the main actor. SVG is drawn by
+      Graphviz.
+      """)
+
+  static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    let choice = try GraphChoice(
+      arguments.operand("INPUT") ?? "-", named: arguments.option("graph"), console)
+    let root = arguments.option("root")
+    let depth = try arguments.number("depth", from: 0)
+    if depth != nil && root == nil {
+      throw Failure("--depth counts from a root", hint: "add --root KEY")
+    }
+    let output = Output(arguments, console)
+    let format = arguments.option("format") ?? "text"
+    if format == "text" {
+      let parts = try choice.graphs.map { (named) throws(Failure) in
+        try part(of: named.graph, root: root, depth: depth).graph.text
+      }
+      try output.write(parts.joined(separator: "\n\n"), isForPeople: true)
+    } else {
+      let part = try part(of: try choice.single(), root: root, depth: depth)
+      try output.write(try text(of: part, format: format))
+    }
+    return .success
+  }
+
+  /// A graph, and what of it is shown.
+  private struct Part {
+    /// The graph without the rest.
+    var graph: Graph
+    /// All of the graph.
+    var linked: LinkedGraph
+    /// The vertices that are shown, where not all.
+    var selection: [Int]?
+  }
+
+  private static func part(
+    of graph: Graph, root: String?, depth: Int?
+  ) throws(Failure) -> Part {
+    let linked = LinkedGraph(graph)
+    guard let root else { return Part(graph: graph, linked: linked) }
+    let key = try graph.key(named: root)
+    guard let part = graph.rooted(at: key, depth: depth) else {
+      throw Failure(
+        "nothing binds '\(graph.displayName(of: key))'",
+        hint: "'joinery explain' tells who needs it")
+    }
+    return Part(
+      graph: part, linked: linked,
+      selection: linked.vertices(reachableFrom: linked.vertices(answering: key), depth: depth))
+  }
+
+  private static func text(of part: Part, format: String) throws(Failure) -> String {
+    switch format {
+    case "mermaid": GraphMermaidRenderer().text(of: part.linked, showing: part.selection)
+    case "json": part.graph.jsonText
+    case "html": ExplorerPage(part.linked, showing: part.selection).html
+    case "svg": try Graphviz().svg(of: dot(part))
+    default: dot(part)
+    }
+  }
+
+  private static func dot(_ part: Part) -> String {
+    GraphDOTRenderer().text(of: part.linked, showing: part.selection)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Where a command puts its result.
+struct Output {
+  private let file: String?
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    file = arguments.option("output")
+    self.console = console
+  }
+
+  /// Writes a text, which gets a line break at its end.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isForPeople: Whether it may have colours.
+  /// - Throws: What is at fault, if the file can't be written.
+  func write(_ text: String, isForPeople: Bool = false) throws(Failure) {
+    guard let file else {
+      let painter = Painter(isOn: isForPeople && console.outputHasColor)
+      console.write(painter.text(text) + "\n")
+      return
+    }
+    do {
+      try Data("\(text)\n".utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw Failure("'\(file)' can't be written", hint: Self.hint(for: file))
+    }
+  }
+
+  /// What is in the way of a file.
+  private static func hint(for file: String) -> String {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    if FileKind(of: file) == .folder { return "it is a folder; name a file in it" }
+    if FileKind(of: folder) == .nothing { return "make the folder: mkdir -p \(folder)" }
+    return "look at the permissions of '\(folder)', and at the space that is left"
+  }
+}

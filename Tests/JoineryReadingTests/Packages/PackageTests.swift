@@ -1,0 +1,97 @@
+import JoineryReading
+import Testing
+
+/// Which files belong to which module.
+@Suite struct `A package` {
+  @Test(arguments: [
+    (
+      "Package.swift",
+      [
+        "p/Package.swift": "let package = Package(name: \"p\")",
+        "p/Sources/App/A.swift": "", "p/Sources/App/Deep/B.swift": "",
+        "p/Sources/my-tool/main.swift": "", "p/.build/X/C.swift": "",
+        "p/Tests/AppTests/T.swift": "",
+        "p/Examples/E.swift": "", "p/Sources/App/App.docc/D.swift": "",
+        "p/Sources/Readme.md": "",
+      ],
+      [
+        "p/Sources/App/A.swift App", "p/Sources/App/Deep/B.swift App",
+        "p/Sources/my-tool/main.swift my_tool",
+      ]
+    ),
+    (
+      "paths in the manifest",
+      [
+        "p/Package.swift": """
+        let package = Package(targets: [
+          .target(name: "Core", dependencies: [.target(name: "Base")], path: "Code/Core"),
+          .target(name: "Base", path: "Code", exclude: ["Core", "Old.swift"]),
+          .testTarget(name: "T", path: "Code/T"),
+          .target(name: name, path: "Elsewhere"),
+        ])
+        """,
+        "p/Code/Core/A.swift": "", "p/Code/B.swift": "", "p/Code/Old.swift": "",
+        "p/Sources/Extra/C.swift": "", "p/Elsewhere/D.swift": "",
+      ],
+      ["p/Code/B.swift Base", "p/Code/Core/A.swift Core", "p/Sources/Extra/C.swift Extra"]
+    ),
+    (
+      "sources of one target",
+      [
+        "p/Package.swift": "let p = Package(targets: [.executableTarget(name: \"tool\")])",
+        "p/Sources/main.swift": "", "p/Sources/main2.swift": "",
+      ],
+      ["p/Sources/main.swift tool", "p/Sources/main2.swift tool"]
+    ),
+    (
+      "a folder without a package",
+      ["p/A.swift": "", "p/Sub/B.swift": "", "p/Sub/Deep/C.swift": "", "p/Pods/X/D.swift": ""],
+      ["p/A.swift p", "p/Sub/B.swift Sub", "p/Sub/Deep/C.swift Sub"]
+    ),
+    (
+      "a folder of packages",
+      [
+        "p/One/Package.swift": "", "p/One/Sources/One/A.swift": "",
+        "p/Two/Package.swift": "", "p/Two/Sources/Two/B.swift": "",
+      ],
+      ["p/One/Sources/One/A.swift One", "p/Two/Sources/Two/B.swift Two"]
+    ),
+  ])
+  func `has the modules of its targets`(
+    _ name: String, _ files: [String: String], _ sources: [String]
+  ) throws {
+    let found = try PackageReader(files: .table(files)).sources(at: "p")
+    #expect(found.map { "\($0.path) \($0.module)" } == sources)
+  }
+
+  @Test func `has its tests on request`() throws {
+    let files = [
+      "p/Package.swift": "", "p/Sources/App/A.swift": "", "p/Tests/AppTests/T.swift": "",
+    ]
+    let found = try PackageReader(files: .table(files), includesTests: true).sources(at: "p/")
+    #expect(found.map(\.module) == ["App", "AppTests"])
+    #expect(found.map(\.fileID) == ["App/A.swift", "AppTests/T.swift"])
+  }
+
+  @Test func `may be one file`() throws {
+    let files = FileTree.table(["p/App/A.swift": "let a = 1"])
+    let found = try PackageReader(files: files).sources(at: "p/App/A.swift")
+    #expect(found.map(\.module) == ["App"])
+    #expect(found.map(\.text) == ["let a = 1"])
+  }
+
+  @Test(arguments: [
+    ("q", "there is no file or folder 'q'"),
+    (
+      "p/Empty",
+      "there is no Swift source in 'p/Empty'"
+    ),
+  ])
+  func `that isn't there is an error`(_ path: String, _ message: String) {
+    let files = FileTree.table(["p/Empty/readme.md": ""])
+    let error = #expect(throws: PackageReadingError.self) {
+      try PackageReader(files: files).sources(at: path)
+    }
+    #expect(error?.description == message)
+  }
+}

@@ -1,0 +1,157 @@
+import Joinery
+
+extension ContainerCase {
+  /// Containers whose graphs are wrong.
+  static let faulty: [ContainerCase] = [
+    ContainerCase("a missing binding") {
+      try Container("a missing binding") {
+        Singleton(Database.init(config:))
+      }
+    },
+    ContainerCase("missing behind a chain") {
+      try Container("missing behind a chain") {
+        Singleton(Database.init(config:))
+        Singleton<any Users>(SQLUsers.init(database:))
+        Transient(Second.init(users:))
+      }
+    },
+    ContainerCase("several missing") {
+      try Container("several missing") {
+        Singleton<any Users>(SQLUsers.init(database:clock:))
+        Transient(Memberwise.init(database:clock:retries:))
+      }
+    },
+    ContainerCase("the concrete type instead of the protocol") {
+      try Container("the concrete type instead of the protocol") {
+        Instance(Config())
+        Singleton(Database.init(config:))
+        Singleton(SQLUsers.init(database:))
+        Transient(Second.init(users:))
+      }
+    },
+    ContainerCase("another qualifier") {
+      try Container("another qualifier") {
+        Singleton<any Users>(
+          { SQLUsers(database: Database(config: Config())) }, qualifier: Audit.self)
+        Transient(Second.init(users:))
+      }
+    },
+    ContainerCase("a cycle of one") {
+      try Container("a cycle of one") { Singleton(A.init(a:)) }
+    },
+    ContainerCase("a cycle of two") {
+      try Container("a cycle of two") {
+        Singleton(A.init(b:))
+        Singleton(B.init(a:))
+      }
+    },
+    ContainerCase("a cycle of three and a root") {
+      try Container("a cycle of three and a root") {
+        Singleton(A.init(b:))
+        Transient(B.init(c:))
+        Weak(C.init(a:))
+        Singleton { (a: A) in SystemClock() }
+      }
+    },
+    ContainerCase("a duplicate") {
+      try Container("a duplicate") {
+        Instance(Config())
+        Singleton(Config.make)
+        Singleton { Config() }
+      }
+    },
+    ContainerCase("a duplicate in modules") {
+      try Container("a duplicate in modules") {
+        storage
+        Module("other") { Instance(Config()) }
+      }
+    },
+    ContainerCase("a captive") {
+      try Container("a captive") {
+        Input<User>()
+        Scoped(Cart.init(user:))
+        Singleton<any Users> { SQLUsers(database: Database(config: Config())) }
+        Singleton(Checkout.init(cart:users:))
+      }
+    },
+    ContainerCase("an override of nothing") {
+      try Container("an override of nothing") {
+        Override<any Users> { SQLUsers(database: Database(config: Config())) }
+      }
+    },
+    ContainerCase("a decorator of nothing") {
+      try Container("a decorator of nothing") {
+        Decorate<any Users> { (base: any Users) in base }
+      }
+    },
+    ContainerCase("an empty collection") {
+      try Container("an empty collection") {
+        Transient(Plugins.init(plugins:))
+      }
+    },
+    ContainerCase("the main actor from elsewhere") {
+      try Container("the main actor from elsewhere") {
+        Singleton<any Users> { SQLUsers(database: Database(config: Config())) }
+        Singleton(main: Screen.init(users:))
+        Transient(NeedsScreen.init(screen:))
+      }
+    },
+    ContainerCase("a transient that has to be awaited") {
+      try Container("a transient that has to be awaited") {
+        Instance(Config())
+        Transient(isolated: Store.init(config:))
+        Singleton(NeedsStore.init(store:))
+      }
+    },
+    ContainerCase("a missing assisted function") {
+      try Container("a missing assisted function") {
+        Singleton(Table.init(makeRow:))
+      }
+    },
+    ContainerCase("a missing dependency of an assisted function") {
+      try Container("a missing dependency of an assisted function") {
+        Assisted(Int.self, make: Row.init(index:users:))
+        Singleton(Table.init(makeRow:))
+      }
+    },
+    ContainerCase("several kinds at once") {
+      try Container("several kinds at once") {
+        Singleton(A.init(b:))
+        Singleton(B.init(a:))
+        Instance(Config())
+        Instance(Config())
+        Override<any Clock>(SystemClock.init)
+        Transient(Second.init(users:))
+      }
+    },
+    ContainerCase("a scope without its input") {
+      let base = try Container("base") {
+        Input<User>()
+        Scoped(Cart.init(user:))
+      }
+      return try base.scope("a scope without its input")
+    },
+    ContainerCase("a scope with a cycle of its own") {
+      let base = try Container("outer") { Instance(Config()) }
+      return try base.scope("a scope with a cycle of its own") {
+        Scoped(A.init(b:))
+        Scoped(B.init(a:))
+      }
+    },
+  ]
+
+  /// Containers that are derived and valid.
+  static let derived: [ContainerCase] = [
+    ContainerCase("a session") {
+      let base = try Container("the app of the session") {
+        Input<User>()
+        Scoped(Cart.init(user:))
+        Singleton<any Users> { SQLUsers(database: Database(config: Config())) }
+      }
+      return try base.scope("a session") {
+        Instance(User(id: 1))
+        Transient(Checkout.init(cart:users:))
+      }
+    }
+  ]
+}

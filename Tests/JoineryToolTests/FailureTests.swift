@@ -1,0 +1,149 @@
+import Foundation
+import JoineryAnalysis
+import Testing
+
+@testable import JoineryTool
+
+@Suite struct `What the tool can't do` {
+  private let folder: Folder
+  private let file: String
+
+  init() throws {
+    folder = try Folder()
+    file = try folder.write(Graph.shop.jsonText, to: "app.json")
+  }
+
+  /// What is said, with the test's folder as `DIR`.
+  private func errors(_ run: Run) -> String {
+    #expect(run.code == .badUse && run.output.isEmpty)
+    return run.errors.replacing(folder.url.path, with: "DIR")
+  }
+
+  @Test(
+    arguments: [
+      (["grahp"], "there is no command 'grahp'", "did you mean 'graph'?"),
+      (["frobnicate"], "there is no command 'frobnicate'", "see 'joinery --help'"),
+      (["graph"], "INPUT is missing", "joinery graph INPUT"),
+      (["graph", "a", "b"], "'b' is one argument too many", "joinery graph INPUT"),
+      (
+        ["graph", "a", "--fromat", "dot"], "'joinery graph' has no option '--fromat'",
+        "did you mean '--format'?"
+      ),
+      (["graph", "a", "-x"], "'joinery graph' has no option '-x'", "see 'joinery graph --help'"),
+      (
+        ["graph", "a", "--format"], "'--format' needs a value",
+        "--format text|mermaid|dot|json|svg|html"
+      ),
+      (
+        ["graph", "a", "--format", "png"], "'png' is no format",
+        "there are text, mermaid, dot, json, svg, html"
+      ),
+      (["graph", "a", "-f", "dot", "--format=svg"], "'--format' is given twice", nil),
+      (["graph", "APP", "--depth", "2"], "--depth counts from a root", "add --root KEY"),
+      (
+        ["graph", "APP", "--root", "Users", "--depth", "two"], "'two' is no depth",
+        "--depth takes a whole number from 0 on"
+      ),
+      (["graph", "APP", "--root", "Usres"], "'app' has no 'Usres'", "did you mean 'any Users'?"),
+      (
+        ["explain", "Nothing", "APP"], "'app' has no 'Nothing'",
+        "'joinery graph INPUT' lists what it has"
+      ),
+      (
+        ["explain", "Users", "APP", "--graph", "web"], "'DIR/app.json' has no graph 'web'",
+        "there is 'app'"
+      ),
+      (["completions", "tcsh"], "'tcsh' is no SHELL", "there are bash, zsh, fish"),
+      (
+        ["graph", "DIR/none.json"], "there is no file 'DIR/none.json'",
+        "a running program writes its graph with 'container.description.jsonText'"
+      ),
+      (
+        ["graph", "DIR"], "there is no Swift source in 'DIR'",
+        "name the folder of a package, or one with sources"
+      ),
+      (
+        ["graph", "APP", "-o", "DIR/no/out"], "'DIR/no/out' can't be written",
+        "make the folder: mkdir -p DIR/no"
+      ),
+      (
+        ["graph", "APP", "-o", "DIR"], "'DIR' can't be written", "it is a folder; name a file in it"
+      ),
+    ] as [([String], String, String?)])
+  func `is said in one line, with what to do`(arguments: [String], message: String, hint: String?) {
+    let run = Run(
+      arguments: arguments.map {
+        $0 == "APP" ? file : $0.replacing("DIR", with: folder.url.path)
+      })
+    #expect(errors(run) == "error: \(message)\n\(hint.map { "  \($0)\n" } ?? "")")
+  }
+
+  @Test(arguments: [
+    (
+      #"{"schemaVersion": 99}"#,
+      " at schemaVersion: schema 99 is newer than 1, which this release reads; update Joinery"
+    ),
+    (#"{"schemaVersion": 1, "nodes": []}"#, ": 'owners' is missing"),
+    (#"{"schemaVersion": 1, "owners": [], "nodes": [{}]}"#, " at nodes[0]: 'key' is missing"),
+    (
+      #"{"schemaVersion": "1"}"#,
+      " at schemaVersion: the value is of another kind than it should be"
+    ),
+    (
+      #"{"schemaVersion": 1, "owners": ["a"], "nodes": [{"key": {"type": "A"}, "role": "binding", "lifetime": "singelton"}]}"#,
+      " at nodes[0].lifetime: "
+    ),
+    ("", " is no JSON"), ("{", " is no JSON"),
+    ("{\n  \"owners\": oops}", " is no JSON, near line 2"),
+    ("nothing\u{1B}[31m", " is no JSON"),
+  ])
+  func `is to read a file that is no graph`(text: String, message: String) throws {
+    let run = Run("graph", try folder.write(text, to: "bad.json"))
+    let errors = errors(run)
+    #expect(errors.hasPrefix("error: 'DIR/bad.json'\(message)"), "\(errors)")
+    #expect(errors.split(separator: "\n").count <= 2 && !errors.contains("\u{1B}"))
+  }
+
+  @Test func `is to choose between keys of the same name`() throws {
+    var graph = Graph.shop
+    graph.nodes.append(Node(Key(type: "Web.Screen"), lifetime: .transient))
+    let run = Run("explain", "Screen", try folder.write(graph.jsonText, to: "two.json"))
+    #expect(
+      errors(run) == """
+        error: 'Screen' may be 2 keys
+          take one of 'Shop.Screen', 'Web.Screen'
+
+        """)
+    #expect(Run("explain", "Web.Screen", folder.path("two.json")).code == .success)
+  }
+
+  @Test func `is to start at what nothing binds`() throws {
+    var graph = Graph.shop
+    graph.nodes.remove(at: 1)
+    let run = Run("graph", try folder.write(graph.jsonText, to: "less.json"), "--root", "Database")
+    #expect(
+      errors(run)
+        == "error: nothing binds 'Database'\n  'joinery explain' tells who needs it\n")
+  }
+
+  @Test func `is to draw without Graphviz`() {
+    let failure = #expect(throws: Failure.self) { try Graphviz(path: folder.url.path) }
+    #expect(failure?.message == "SVG is drawn by Graphviz, which isn't installed")
+    #expect(failure?.hint?.contains("apt install graphviz") == true)
+  }
+
+  @Test func `is to draw where Graphviz fails`() throws {
+    let path = try folder.write(
+      program: "#!/bin/sh\necho 'dot: out of memory' >&2\nexit 3\n", named: "dot")
+    let failure = #expect(throws: Failure.self) { try Graphviz(path: path).svg(of: "digraph {}") }
+    #expect(failure?.message == "Graphviz failed and said: dot: out of memory")
+  }
+
+  @Test func `is not to draw where Graphviz works`() throws {
+    let path = try folder.write(
+      program: "#!/bin/sh\nwhile [ \"$1\" != -o ]; do shift; done\ncat \"$3\" > \"$2\"\n",
+      named: "dot")
+    let picture = String(repeating: "digraph {}\n", count: 50_000)
+    #expect(try Graphviz(path: path).svg(of: picture) == picture)
+  }
+}
