@@ -40,6 +40,20 @@ import Testing
     #expect(part.contains("SQLUsers") && !part.contains("Database"))
   }
 
+  @Test func `says so where a chart has more links than Mermaid draws`() throws {
+    let keys = (0...501).map { Key(type: "N\($0)") }
+    let graph = Graph(
+      nodes: keys.indices.map { index in
+        Node(
+          keys[index], lifetime: .singleton,
+          edges: keys.dropFirst(index + 1).prefix(1).map { Edge($0) })
+      })
+    let large = try folder.write(graph.jsonText, to: "large.json")
+    let run = Run("graph", large, "-f", "mermaid")
+    #expect(run.code == .success && run.errors.hasPrefix("note: the chart has 501 links"))
+    #expect(Run("graph", large, "-f", "mermaid", "--root", "N1").errors.isEmpty)
+  }
+
   @Test func `writes to a file`() throws {
     let run = Run("graph", file, "-f", "json", "-o", folder.path("out.json"))
     #expect(run.code == .success && run.output.isEmpty)

@@ -44,6 +44,8 @@
   }
 
   function fromHash() {
+    // Any other address in the page leads to a part of it and changes nothing.
+    if (location.hash && !location.hash.startsWith("#v")) return;
     const index = Number(/^#v(\d+)$/.exec(location.hash)?.[1] ?? NaN);
     choose(index < model.vertices.length ? index : undefined, { isFromHistory: true });
   }

@@ -23,6 +23,9 @@ enum GraphCommand: Command {
       Graphviz.
       """)
 
+  /// How many links Mermaid draws unless it is told otherwise.
+  private static let mermaidLimit = 500
+
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let choice = try GraphChoice(
       arguments.operand("INPUT") ?? "-", named: arguments.option("graph"), console)
@@ -41,8 +44,24 @@ enum GraphCommand: Command {
     } else {
       let part = try part(of: try choice.single(), root: root, depth: depth)
       try output.write(try text(of: part, format: format))
+      if format == "mermaid" { warn(of: part, console) }
     }
     return .success
+  }
+
+  /// Says so where Mermaid, as it is set up in most places, refuses a chart.
+  private static func warn(of part: Part, _ console: Console) {
+    let shown = part.selection.map(Set.init)
+    let count = part.linked.links.count { link in
+      shown.map { $0.contains(link.source) && $0.contains(link.target) } ?? true
+    }
+    guard count > mermaidLimit else { return }
+    console.writeError(
+      """
+      note: the chart has \(count) links, and Mermaid draws \(mermaidLimit) unless 'maxEdges' says more
+        take a part with --root KEY, or --format html
+
+      """)
   }
 
   /// A graph, and what of it is shown.
