@@ -9,6 +9,8 @@
   const byId = (id) => document.getElementById(id);
   const model = readModel(JSON.parse(byId("graph").textContent));
   const state = { search: "", group: "", lifetime: "", isolation: "", only: "", chosen: undefined, path: undefined, steps: 2 };
+  /** How many vertices there are to find. */
+  const total = fitting(model, state).length;
   let found = [];
   let active = -1;
 
@@ -75,7 +77,7 @@
     for (const id of ["search", "group", "lifetime", "isolation", "only"]) state[id] = byId(id).value;
     find();
     draw();
-    say(`${found.length.toLocaleString("en")} of ${model.vertices.length.toLocaleString("en")}`);
+    say(`${found.length.toLocaleString("en")} of ${total.toLocaleString("en")}`);
   }
 
   function find() {
@@ -101,7 +103,9 @@
       item.classList.remove("active");
     }
     const position = found.findIndex((vertex) => vertex.index === state.chosen);
-    if (position >= 0) list.children[position]?.setAttribute("aria-selected", "true");
+    const selected = position >= 0 ? list.children[position] : undefined;
+    selected?.setAttribute("aria-selected", "true");
+    if (active < 0) selected?.scrollIntoView({ block: "nearest" });
     const item = active >= 0 ? list.children[active] : undefined;
     item?.classList.add("active");
     item?.scrollIntoView({ block: "nearest" });
@@ -125,10 +129,10 @@
         + (shown.length < total ? `: the nearest ${shown.length} of ${total.toLocaleString("en")}` : ""));
       return drawVertices(shown);
     }
-    const shown = found.filter((vertex) => vertex.kind !== "emptyCollection");
+    const shown = found;
     const groups = new Set(shown.filter((vertex) => vertex.owner !== undefined).map((vertex) => vertex.group));
     if (shown.length <= pictureLimit) {
-      caption(shown.length === model.vertices.length ? "The whole graph" : `${counted(shown.length, "binding")} that fit`);
+      caption(shown.length === total ? "The whole graph" : `${shown.length.toLocaleString("en")} that fit`);
       return drawVertices(shown.map((vertex) => vertex.index));
     }
     if (groups.size > 1 && groups.size <= pictureLimit) {
@@ -246,9 +250,9 @@
   window.addEventListener("popstate", fromHash);
   window.addEventListener("resize", draw);
 
-  const bindings = model.vertices.filter((vertex) => vertex.owner !== undefined).length;
-  byId("count").textContent = `${counted(bindings, "binding")}, ${counted(model.issues.length, "issue")}`;
   fillFilters();
   find();
+  const bindings = found.filter((vertex) => vertex.owner !== undefined).length;
+  byId("count").textContent = `${counted(bindings, "binding")}, ${counted(model.issues.length, "issue")}`;
   fromHash();
 })();
