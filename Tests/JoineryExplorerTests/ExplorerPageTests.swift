@@ -77,6 +77,22 @@ import Testing
     #expect(ExplorerPage(graph).html.utf8.count < 2_000_000)
   }
 
+  @Test func `of a part has its vertices in a row, and only the links between them`() throws {
+    let keys = ["A", "B", "C", "D"].map { Key(type: $0) }
+    let linked = LinkedGraph(
+      Graph(
+        nodes: zip(keys, keys.dropFirst() + [keys[0]]).map { key, need in
+          Node(key, lifetime: .singleton, edges: [Edge(need, isDeferred: key == keys[3])])
+        }))
+    let data = try data(of: ExplorerPage(linked, showing: [1, 2]).html)
+    let vertices = try #require(data["vertices"] as? [[String: Any]])
+    #expect(vertices.map { $0["title"] as? String } == ["B", "C"])
+    #expect(vertices[0]["path"] == nil && vertices[1]["path"] as? Int == 0)
+    #expect(vertices[0]["longest"] as? Int == 0 && vertices[1]["longest"] == nil)
+    let links = try #require(data["links"] as? [[Any]])
+    #expect(links.map { [$0[0] as? Int, $0[1] as? Int] } == [[0, 1]])
+  }
+
   @Test func `of no bindings is a page as well`() throws {
     #expect(try data(of: ExplorerPage(Graph()).html)["issues"] as? [String] == [])
   }

@@ -8,7 +8,13 @@
 
   const byId = (id) => document.getElementById(id);
   const model = readModel(JSON.parse(byId("graph").textContent));
-  const state = { search: "", group: "", lifetime: "", isolation: "", only: "", chosen: undefined, path: undefined, steps: 2 };
+  const state = {
+    search: "", group: "", lifetime: "", isolation: "", only: "",
+    chosen: undefined, path: undefined, steps: 2,
+  };
+  const filters = ["group", "lifetime", "isolation", "only"];
+  /** How many vertices there are to find. */
+  const total = fitting(model, state).length;
   let found = [];
   let active = -1;
 
@@ -23,7 +29,9 @@
     state.chosen = index;
     state.path = undefined;
     const hash = index === undefined ? "" : `#v${index}`;
-    if (!options.isFromHistory && location.hash !== hash) history.pushState(null, "", hash || location.pathname + location.search);
+    if (!options.isFromHistory && location.hash !== hash) {
+      history.pushState(null, "", hash || location.pathname + location.search);
+    }
     if (index === undefined) panel.showGraph(); else panel.showVertex(model.vertices[index]);
     markList();
     draw();
@@ -56,7 +64,7 @@
 
   function fillFilters() {
     const fill = (id, all, values) => byId(id).replaceChildren(
-      html("option", { value: "" }, all), ...values.map(([value, name]) => html("option", { value }, name)));
+      ...[["", all], ...values].map(([value, name]) => html("option", { value }, name)));
     const counts = (property) => {
       const counts = new Map();
       for (const vertex of model.vertices) {
@@ -64,18 +72,22 @@
       }
       return [...counts].filter(([value]) => value !== "emptyCollection");
     };
-    const name = (value, count) => `${value} (${count.toLocaleString("en")})`;
-    fill("group", "anywhere", counts("group").map(([value, count]) => [value, name(value, count)]));
-    fill("lifetime", "any", counts("kind").map(([value, count]) => [value, name(kindNames[value], count)]));
-    fill("isolation", "any", counts("isolation").map(([value, count]) => [value, name(value === "none" ? "anywhere" : value, count)]));
-    fill("only", "everything", [["issue", "with issues"], ["cyclic", "on cycles"], ["captive", "captives"], ["root", "roots"], ["joint", "articulation points"]]);
+    const fillCounts = (id, all, property, name) => fill(id, all, counts(property).map(
+      ([value, count]) => [value, `${name(value)} (${count.toLocaleString("en")})`]));
+    fillCounts("group", "anywhere", "group", (value) => value);
+    fillCounts("lifetime", "any", "kind", (value) => kindNames[value]);
+    fillCounts("isolation", "any", "isolation", (value) => (value === "none" ? "anywhere" : value));
+    fill("only", "everything", [
+      ["issue", "with issues"], ["cyclic", "on cycles"], ["captive", "captives"],
+      ["root", "roots"], ["joint", "articulation points"],
+    ]);
   }
 
   function readFilters() {
-    for (const id of ["search", "group", "lifetime", "isolation", "only"]) state[id] = byId(id).value;
+    for (const id of ["search", ...filters]) state[id] = byId(id).value;
     find();
     draw();
-    say(`${found.length.toLocaleString("en")} of ${model.vertices.length.toLocaleString("en")}`);
+    say(`${found.length.toLocaleString("en")} of ${total.toLocaleString("en")}`);
   }
 
   function find() {
@@ -84,12 +96,15 @@
     const items = found.slice(0, listLimit).map((vertex, position) => {
       const details = [vertex.key && `as ${vertex.key}`, vertex.group].filter(Boolean).join(" · ");
       const item = html("li", { id: `option${position}`, role: "option", "aria-selected": "false" },
-        panel.swatch(vertex.kind), html("bdi", {}, vertex.title), details && html("small", {}, html("bdi", {}, details)));
+        panel.swatch(vertex.kind), html("bdi", {}, vertex.title),
+        details && html("small", {}, html("bdi", {}, details)));
       item.onclick = () => choose(vertex.index);
       return item;
     });
-    if (found.length === 0) items.push(html("li", { className: "note" }, "Nothing fits. Escape clears the search."));
-    if (found.length > listLimit) items.push(html("li", { className: "note" }, `${(found.length - listLimit).toLocaleString("en")} more: search for them`));
+    const note = (text) => items.push(html("li", { className: "note" }, text));
+    if (found.length === 0) note("Nothing fits. Escape clears the search.");
+    const rest = found.length - listLimit;
+    if (rest > 0) note(`${rest.toLocaleString("en")} more: search for them`);
     byId("list").replaceChildren(...items);
     markList();
   }
@@ -101,11 +116,17 @@
       item.classList.remove("active");
     }
     const position = found.findIndex((vertex) => vertex.index === state.chosen);
-    if (position >= 0) list.children[position]?.setAttribute("aria-selected", "true");
+    const selected = position >= 0 ? list.children[position] : undefined;
+    selected?.setAttribute("aria-selected", "true");
+    if (active < 0) selected?.scrollIntoView({ block: "nearest" });
     const item = active >= 0 ? list.children[active] : undefined;
     item?.classList.add("active");
     item?.scrollIntoView({ block: "nearest" });
-    if (item) byId("search").setAttribute("aria-activedescendant", item.id); else byId("search").removeAttribute("aria-activedescendant");
+    if (item) {
+      byId("search").setAttribute("aria-activedescendant", item.id);
+    } else {
+      byId("search").removeAttribute("aria-activedescendant");
+    }
   }
 
   // MARK: - Drawing
@@ -115,53 +136,64 @@
     byId("stepsLabel").hidden = state.chosen === undefined || state.path !== undefined;
     if (state.path !== undefined) {
       const vertex = model.vertices[state.chosen];
-      const path = stops(model, state.path === "path" ? pathTo(model, vertex) : longestFrom(model, vertex));
-      caption(state.path === "path" ? `From a root to ${vertex.title}` : `Longest path from ${vertex.title}`);
+      const isShortest = state.path === "path";
+      const path = stops(model, isShortest ? pathTo(model, vertex) : longestFrom(model, vertex));
+      caption(`${isShortest ? "From a root to" : "Longest path from"} ${vertex.title}`);
       return drawVertices(path.slice(0, pictureLimit).map((stop) => stop.index));
     }
     if (state.chosen !== undefined) {
       const { shown, total } = neighbourhood(model, state.chosen, state.steps, pictureLimit);
-      caption(`Around ${model.vertices[state.chosen].title}`
-        + (shown.length < total ? `: the nearest ${shown.length} of ${total.toLocaleString("en")}` : ""));
+      const rest = `: the nearest ${shown.length} of ${total.toLocaleString("en")}`;
+      caption(`Around ${model.vertices[state.chosen].title}${shown.length < total ? rest : ""}`);
       return drawVertices(shown);
     }
-    const shown = found.filter((vertex) => vertex.kind !== "emptyCollection");
-    const groups = new Set(shown.filter((vertex) => vertex.owner !== undefined).map((vertex) => vertex.group));
+    const shown = found;
+    const bindings = shown.filter((vertex) => vertex.owner !== undefined);
+    const groups = new Set(bindings.map((vertex) => vertex.group));
     if (shown.length <= pictureLimit) {
-      caption(shown.length === model.vertices.length ? "The whole graph" : `${counted(shown.length, "binding")} that fit`);
+      const isWhole = shown.length === total;
+      caption(isWhole ? "The whole graph" : `${shown.length.toLocaleString("en")} that fit`);
       return drawVertices(shown.map((vertex) => vertex.index));
     }
     if (groups.size > 1 && groups.size <= pictureLimit) {
-      caption(`${counted(shown.length, "binding")} in ${counted(groups.size, "group")}: open one, or search`);
+      const count = `${counted(shown.length, "binding")} in ${counted(groups.size, "group")}`;
+      caption(`${count}: open one, or search`);
       return drawGroups(shown);
     }
-    const best = [...shown].sort((a, b) => b.dominated - a.dominated || b.fanOut - a.fanOut).slice(0, 40);
-    caption(`The ${best.length} of ${counted(shown.length, "binding")} that most depends on: search, or filter`);
+    const best = [...shown]
+      .sort((a, b) => b.dominated - a.dominated || b.fanOut - a.fanOut).slice(0, 40);
+    const count = `The ${best.length} of ${counted(shown.length, "binding")}`;
+    caption(`${count} that most depends on: search, or filter`);
     return drawVertices(best.map((vertex) => vertex.index));
   }
 
   function drawVertices(indices) {
     const numbers = new Map(indices.map((index, number) => [index, number]));
-    const hasFilter = state.search || state.group || state.lifetime || state.isolation || state.only;
+    const hasFilter = ["search", ...filters].some((id) => state[id] !== "");
     const fits = new Set(found.map((vertex) => vertex.index));
     const boxes = indices.map((index) => {
       const vertex = model.vertices[index];
-      const hidden = (links, end) => new Set(links.map((link) => link[end]).filter((other) => !numbers.has(other))).size;
-      const classes = [...vertex.marks].filter((mark) => ["cyclic", "captive", "replaced"].includes(mark));
+      const hidden = (links, end) => new Set(
+        links.map((link) => link[end]).filter((other) => !numbers.has(other))).size;
+      const classes = ["cyclic", "captive", "replaced"].filter((mark) => vertex.marks.has(mark));
       if (vertex.kind === "missing") classes.push("missing");
       if (vertex.kind === "weak" || vertex.kind === "missing") classes.push("dashed");
       if (vertex.isolation === "main actor") classes.push("main");
       if (index === state.chosen) classes.push("chosen");
-      if (hasFilter && state.chosen !== undefined && index !== state.chosen && !fits.has(index)) classes.push("faint");
+      const isOther = state.chosen !== undefined && index !== state.chosen;
+      if (hasFilter && isOther && !fits.has(index)) classes.push("faint");
       const traits = vertex.traits.length > 0 ? vertex.traits.join(", ") : kindNames[vertex.kind];
+      const counts = `needs ${vertex.needs.length}, needed by ${vertex.needed.length}`;
       return {
-        id: index, classes, fill: `var(--${vertex.kind})`, radius: vertex.kind === "transient" ? 16 : 7,
-        label: `${fullName(vertex)}, ${traits}, needs ${vertex.needs.length}, needed by ${vertex.needed.length}`,
+        id: index, classes, fill: `var(--${vertex.kind})`,
+        radius: vertex.kind === "transient" ? 16 : 7,
+        label: `${fullName(vertex)}, ${traits}, ${counts}`,
         before: hidden(vertex.needed, "source"), after: hidden(vertex.needs, "target"),
         ...boxFor([vertex.title, vertex.key && `as ${vertex.key}`, traits]),
       };
     });
-    const links = model.links.filter((link) => numbers.has(link.source) && numbers.has(link.target)).map((link) => {
+    const isShown = (link) => numbers.has(link.source) && numbers.has(link.target);
+    const links = model.links.filter(isShown).map((link) => {
       const classes = [...link.marks].filter((mark) => mark !== "wrapping");
       if (link.source === state.chosen || link.target === state.chosen) classes.push("near");
       return { source: numbers.get(link.source), target: numbers.get(link.target), classes };
@@ -229,7 +261,7 @@
 
   byId("search").addEventListener("input", readFilters);
   byId("search").addEventListener("keydown", pressInSearch);
-  for (const id of ["group", "lifetime", "isolation", "only"]) {
+  for (const id of filters) {
     byId(id).addEventListener("change", () => {
       if (state.chosen !== undefined) choose(undefined);
       readFilters();
@@ -246,9 +278,10 @@
   window.addEventListener("popstate", fromHash);
   window.addEventListener("resize", draw);
 
-  const bindings = model.vertices.filter((vertex) => vertex.owner !== undefined).length;
-  byId("count").textContent = `${counted(bindings, "binding")}, ${counted(model.issues.length, "issue")}`;
   fillFilters();
   find();
+  const bindings = found.filter((vertex) => vertex.owner !== undefined).length;
+  byId("count").textContent =
+    `${counted(bindings, "binding")}, ${counted(model.issues.length, "issue")}`;
   fromHash();
 })();

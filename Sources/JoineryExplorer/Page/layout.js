@@ -10,8 +10,8 @@ let layoutGap = layoutGaps.right;
 /**
  * Places boxes in the direction in which the picture fills a space best.
  *
- * `boxes` have `width` and `height`; `links` have `source` and `target`, numbers of boxes. Returns for
- * each box its centre, for each link its points, and the size of it all.
+ * `boxes` have `width` and `height`; `links` have `source` and `target`, numbers of boxes. Returns
+ * for each box its centre, for each link its points, and the size of it all.
  */
 function bestLayout(boxes, links, space) {
   const scale = ({ sides }) => Math.min(
@@ -71,7 +71,8 @@ function orient(nodes, links) {
       }
     }
   }
-  return links.map((link, index) => ({ link, index })).filter(({ link }) => link.source !== link.target)
+  return links.map((link, index) => ({ link, index }))
+    .filter(({ link }) => link.source !== link.target)
     .map(({ link, index }) => {
       const turned = isTurned.has(index);
       const [from, to] = turned ? [link.target, link.source] : [link.source, link.target];
@@ -121,7 +122,7 @@ function collectLayers(nodes) {
   return layers.map((layer) => layer ?? []);
 }
 
-/** Orders each layer so that few links cross: each node near the middle of what it is linked with. */
+/** Orders each layer so that few links cross: each node near the middle of its neighbours. */
 function order(layers) {
   const number = () => {
     for (const layer of layers) layer.forEach((node, index) => { node.rank = index; });
@@ -131,7 +132,8 @@ function order(layers) {
     const isForward = round % 2 === 0;
     const sequence = isForward ? layers.slice(1) : layers.slice(0, -1).reverse();
     for (const layer of sequence) {
-      const middle = new Map(layer.map((node) => [node, mean(isForward ? node.previous : node.next, "rank") ?? node.rank]));
+      const middle = new Map(layer.map((node) =>
+        [node, mean(isForward ? node.previous : node.next, "rank") ?? node.rank]));
       layer.sort((a, b) => middle.get(a) - middle.get(b) || a.rank - b.rank);
       layer.forEach((node, index) => { node.rank = index; });
     }
@@ -143,7 +145,7 @@ function mean(nodes, property) {
   return nodes.reduce((sum, node) => sum + node[property], 0) / nodes.length;
 }
 
-/** Gives each node its place: across by layer, and down as near as can be to what it is linked with. */
+/** Gives each node its place: across by layer, and down as near as can be to its neighbours. */
 function place(layers) {
   let x = 0;
   for (const layer of layers) {
@@ -231,7 +233,6 @@ function result(nodes, ways, routes, linkCount, isDown) {
     sides.bottom = Math.max(sides.bottom, y + down);
     return { x, y, layer: node.layer };
   });
-  return {
-    places, paths, isDown, sides: nodes.length === 0 ? { left: 0, top: 0, right: 1, bottom: 1 } : sides,
-  };
+  const none = { left: 0, top: 0, right: 1, bottom: 1 };
+  return { places, paths, isDown, sides: nodes.length === 0 ? none : sides };
 }

@@ -95,7 +95,7 @@ function fitting(model, filter) {
     .map(([, vertex]) => vertex);
 }
 
-/** The vertices some steps around one, the nearest first, and how many there are without a limit. */
+/** The vertices some steps around one, the nearest first, and how many there would be. */
 function neighbourhood(model, start, steps, limit) {
   const distances = new Map([[start, 0]]);
   for (const [ends, end] of [["needs", "target"], ["needed", "source"]]) {
@@ -152,8 +152,9 @@ function overview(model, vertices) {
   const groups = new Map();
   for (const vertex of vertices) {
     if (vertex.owner === undefined) continue;
-    if (!groups.has(vertex.group)) groups.set(vertex.group, { name: vertex.group, count: 0, marks: new Set() });
-    const group = groups.get(vertex.group);
+    const name = vertex.group;
+    if (!groups.has(name)) groups.set(name, { name, count: 0, marks: new Set() });
+    const group = groups.get(name);
     group.count += 1;
     for (const mark of ["cyclic", "captive"]) if (vertex.marks.has(mark)) group.marks.add(mark);
   }

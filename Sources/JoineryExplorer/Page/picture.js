@@ -1,4 +1,4 @@
-/* The picture: boxes and arrows as SVG, which can be moved, zoomed, and walked through with keys. */
+/* The picture: boxes and arrows as SVG, to move, to zoom, and to walk through with keys. */
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
@@ -26,7 +26,8 @@ function cut(text, size, limit) {
   let [low, high] = [1, characters.length];
   const shortened = (count) => {
     const end = Math.floor(count / 2);
-    return `${characters.slice(0, count - end).join("")}…${end > 0 ? characters.slice(-end).join("") : ""}`;
+    const last = end > 0 ? characters.slice(-end) : [];
+    return [...characters.slice(0, count - end), "…", ...last].join("");
   };
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -52,7 +53,12 @@ class Picture {
     this.listen();
   }
 
-  /** Shows boxes (`id`, `label`, `lines`, `classes`, `fill`, `before`, `after`) and links between them. */
+  /**
+   * Shows boxes and the links between them.
+   *
+   * A box has `id`, `label`, `lines`, `classes` and `fill`, and how much it is linked with that
+   * isn't shown, `before` and `after`.
+   */
   show(boxes, links, focused) {
     const hadFocus = this.element.contains(document.activeElement);
     this.boxes = boxes;
@@ -87,8 +93,10 @@ class Picture {
     let path = `M${stops[0].x},${stops[0].y}`;
     for (let index = 1; index < stops.length; index += 1) {
       const [from, to] = [stops[index - 1], stops[index]];
-      const bend = this.isDown ? { x: 0, y: (to.y - from.y) / 2 } : { x: (to.x - from.x) / 2, y: 0 };
-      path += `C${from.x + bend.x},${from.y + bend.y} ${to.x - bend.x},${to.y - bend.y} ${to.x},${to.y}`;
+      const bend = this.isDown
+        ? { x: 0, y: (to.y - from.y) / 2 } : { x: (to.x - from.x) / 2, y: 0 };
+      path += `C${from.x + bend.x},${from.y + bend.y}`
+        + ` ${to.x - bend.x},${to.y - bend.y} ${to.x},${to.y}`;
     }
     const classes = link.classes.join(" ");
     const head = this.isDown ? `l-4.5,${back * 1.1}h9z` : `l${back * 1.1},-4.5v9z`;
@@ -110,40 +118,43 @@ class Picture {
     }));
     box.lines.forEach((line, index) => {
       element.append(svg("text", {
-        x: box.x, y: top + 19 + index * 16, "text-anchor": "middle", class: index === 0 ? "" : "more",
-        direction: "ltr",
+        x: box.x, y: top + 19 + index * 16, "text-anchor": "middle", direction: "ltr",
+        class: index === 0 ? "" : "more",
       }, line));
     });
-    if (box.before) element.append(...this.badge(left, top, `+${box.before}`, `${box.before} more need it`));
-    if (box.after) {
-      element.append(...this.badge(left + box.width, top + box.height, `+${box.after}`, `it needs ${box.after} more`));
-    }
+    const [right, bottom] = [left + box.width, top + box.height];
+    if (box.before) element.append(...this.badge(left, top, box.before, "more need it"));
+    if (box.after) element.append(...this.badge(right, bottom, box.after, "more are needed"));
     box.element = element;
     return element;
   }
 
   /** A count on the corner of a box: how much of what it is linked with isn't shown. */
-  badge(x, y, text, meaning) {
+  badge(x, y, count, meaning) {
+    const text = `+${count}`;
     const width = textWidth(text, 10) + 8;
     return [
-      svg("rect", { class: "badge", x: x - width / 2, y: y - 7, width, height: 14, rx: 7 }, svg("title", {}, meaning)),
+      svg("rect", { class: "badge", x: x - width / 2, y: y - 7, width, height: 14, rx: 7 },
+        svg("title", {}, `${count} ${meaning}`)),
       svg("text", { class: "count", x, y: y + 3.5, "text-anchor": "middle" }, text),
     ];
   }
 
   makeReachable() {
-    for (const box of this.boxes) box.element.setAttribute("tabindex", box === this.current ? "0" : "-1");
+    for (const box of this.boxes) {
+      box.element.setAttribute("tabindex", box === this.current ? "0" : "-1");
+    }
   }
 
   /** Shows all of the picture, or where that would be too small, what is around a box. */
   fit(around) {
     const { width, height } = this.element.getBoundingClientRect();
+    const { left, right, top, bottom } = this.sides;
     const space = this.space();
-    const whole = Math.min(
-      space.width / (this.sides.right - this.sides.left), space.height / (this.sides.bottom - this.sides.top), 1.15);
+    const whole = Math.min(space.width / (right - left), space.height / (bottom - top), 1.15);
     const scale = Math.max(whole, around ? 0.7 : 0.1);
     const middle = around && whole < scale
-      ? around : { x: (this.sides.left + this.sides.right) / 2, y: (this.sides.top + this.sides.bottom) / 2 };
+      ? around : { x: (left + right) / 2, y: (top + bottom) / 2 };
     this.view = { scale, x: width / 2 - middle.x * scale, y: height / 2 + 6 - middle.y * scale };
     this.move();
   }
@@ -159,7 +170,9 @@ class Picture {
     const scale = Math.min(3, Math.max(0.08, this.view.scale * factor));
     const change = scale / this.view.scale;
     this.view = {
-      scale, x: point.x - (point.x - this.view.x) * change, y: point.y - (point.y - this.view.y) * change,
+      scale,
+      x: point.x - (point.x - this.view.x) * change,
+      y: point.y - (point.y - this.view.y) * change,
     };
     this.move();
   }
@@ -191,7 +204,8 @@ class Picture {
     this.element.addEventListener("wheel", (event) => {
       event.preventDefault();
       const bounds = this.element.getBoundingClientRect();
-      this.zoom(Math.exp(-event.deltaY / 400), { x: event.clientX - bounds.left, y: event.clientY - bounds.top });
+      const at = { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
+      this.zoom(Math.exp(-event.deltaY / 400), at);
     }, { passive: false });
     this.element.addEventListener("focusin", (event) => {
       const box = boxAt(event);
@@ -227,9 +241,11 @@ class Picture {
     const nearest = (boxes) => boxes.filter((other) => other !== box)
       .sort((a, b) => Math.abs(place(a) - place(box)) - Math.abs(place(b) - place(box)))[0];
     const beside = this.boxes.filter((other) => other.layer === box.layer);
+    const linked = (here, there) => this.links
+      .filter((link) => link[here] === at).map((link) => this.boxes[link[there]]);
     switch (key) {
-      case keys.on: return nearest(this.links.filter((link) => link.source === at).map((link) => this.boxes[link.target]));
-      case keys.back: return nearest(this.links.filter((link) => link.target === at).map((link) => this.boxes[link.source]));
+      case keys.on: return nearest(linked("source", "target"));
+      case keys.back: return nearest(linked("target", "source"));
       case keys.before: return nearest(beside.filter((other) => place(other) < place(box)));
       case keys.after: return nearest(beside.filter((other) => place(other) > place(box)));
       default: return undefined;
