@@ -35,6 +35,11 @@ import Testing
     #expect(fake.resolve(Greeter.self).greeting(for: 7) == "Hello, a fake!")
   }
 
+  @Test func `the sample of ambient values runs as shown`() {
+    withInjected(\.analytics, NoAnalytics()) { Checkout().pay() }
+    #expect(withInjected(\.analytics, NoAnalytics()) { Checkout().analytics.name } == "none")
+  }
+
   @Test func `the sample of start and stop runs as shown`() async throws {
     let shop = try Container("shop") {
       Singleton { () async throws in Catalogue() }
@@ -84,6 +89,20 @@ private final class AppGraph: Sendable {
   let config: AppConfig
   @Singleton(LocalUsers.init(config:)) var users: any UserRepository
   @Transient(Greeter.init(users:)) var greeter: Greeter
+}
+
+private protocol Analytics: Sendable { var name: String { get } }
+private struct Mixpanel: Analytics { let name = "mixpanel" }
+private struct NoAnalytics: Analytics { let name = "none" }
+
+extension InjectedValues {
+  @InjectedEntry(preview: NoAnalytics(), test: NoAnalytics())
+  fileprivate var analytics: any Analytics = Mixpanel()
+}
+
+private final class Checkout: Sendable {
+  @Injected(\.analytics) var analytics: any Analytics
+  func pay() {}
 }
 
 private final class Catalogue: Sendable {}
