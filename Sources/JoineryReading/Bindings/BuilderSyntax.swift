@@ -61,3 +61,21 @@ extension AccessorBlockSyntax {
     }
   }
 }
+
+extension SyntaxProtocol {
+  /// The statements of the parts of a loop or a condition; none for other syntax.
+  var innerStatements: [CodeBlockItemListSyntax] {
+    if let loop = self.as(ForStmtSyntax.self) { return [loop.body.statements] }
+    if let condition = self.as(IfExprSyntax.self) {
+      let others: [CodeBlockItemListSyntax] =
+        switch condition.elseBody {
+        case .codeBlock(let block)?: [block.statements]
+        case .ifExpr(let next)?: next.innerStatements
+        default: []
+        }
+      return [condition.body.statements] + others
+    }
+    guard let choice = self.as(SwitchExprSyntax.self) else { return [] }
+    return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
+  }
+}

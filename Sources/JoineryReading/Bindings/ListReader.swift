@@ -9,7 +9,7 @@ final class ListReader {
   let membersOfGraph: (NominalType, Set<String>) -> [SourceBinding]?
   /// Modules that are stored, by the literal that makes them.
   private var modules: [SyntaxIdentifier: SourceModule] = [:]
-  /// The literals that are being read, since a module may name itself.
+  /// The bodies that are being read, since a module may name itself.
   private var open: Set<SyntaxIdentifier> = []
 
   init(
@@ -39,6 +39,19 @@ final class ListReader {
     return result
   }
 
+  /// Reads the statements of a module or function, which may lead to themselves.
+  ///
+  /// - Throws: `ReadingFailure` where they do.
+  func body(
+    _ statements: CodeBlockItemListSyntax, in file: SourceFile
+  ) throws(ReadingFailure) -> SourceList {
+    guard open.insert(statements.id).inserted else {
+      throw ReadingFailure("the list includes itself")
+    }
+    defer { open.remove(statements.id) }
+    return list(statements, in: file)
+  }
+
   private func list(_ statement: StmtSyntax, in file: SourceFile) -> SourceList {
     var result = SourceList()
     if let expression = statement.as(ExpressionStmtSyntax.self) {
@@ -48,6 +61,7 @@ final class ListReader {
       statement.is(ForStmtSyntax.self)
       ? "what a loop binds is only known when it runs; list the bindings one by one"
       : "what this statement binds is only known when it runs"
+    result = possible(in: statement, file)
     result.unreadable.append(unreadable(statement, reason, in: file))
     return result
   }
@@ -57,7 +71,17 @@ final class ListReader {
     do {
       result = try read(expression, in: file)
     } catch {
+      result = possible(in: expression, file)
       result.unreadable.append(unreadable(expression, error.reason, in: file))
+    }
+    return result
+  }
+
+  /// What a loop or a condition may contribute; what it may bind can't be told from what it does.
+  private func possible(in node: some SyntaxProtocol, _ file: SourceFile) -> SourceList {
+    var result = SourceList()
+    for statements in node.innerStatements {
+      result.bindings += list(statements, in: file).bindings.filter { $0.role == .contribution }
     }
     return result
   }
@@ -104,16 +128,12 @@ final class ListReader {
   ) throws(ReadingFailure) -> SourceModule? {
     guard call.calledExpression.isNamed("Module") else { return nil }
     if isShared, let known = modules[call.id] { return known }
-    guard open.insert(call.id).inserted else {
-      throw ReadingFailure("the module includes itself")
-    }
-    defer { open.remove(call.id) }
     guard let closure = call.listClosure("bindings") else {
       throw ReadingFailure("the bindings of the module aren't written in braces after it")
     }
     let module = SourceModule(
       name: call.nameArgument, place: file.place(at: call.callPosition),
-      list: list(closure.statements, in: file))
+      list: try body(closure.statements, in: file))
     if isShared { modules[call.id] = module }
     return module
   }

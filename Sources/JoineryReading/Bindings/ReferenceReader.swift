@@ -129,7 +129,7 @@ struct ReferenceReader {
   private func list(
     _ body: CodeBlockItemListSyntax, isBuilder: Bool, named name: String
   ) throws(ReadingFailure) -> SourceList {
-    if isBuilder { return reader.list(body, in: file) }
+    if isBuilder { return try reader.body(body, in: file) }
     let items = body.activeItems(in: file.build)
     let returned =
       items.last?.item.as(ReturnStmtSyntax.self)?.expression ?? items.last?.item.as(ExprSyntax.self)

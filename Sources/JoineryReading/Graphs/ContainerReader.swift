@@ -11,6 +11,8 @@ final class ContainerReader {
   private let lists: ListReader
   private var typer: ExpressionTyper { lists.typer }
   private var drafts: [SyntaxIdentifier: SourceDraft] = [:]
+  /// The calls that are being read, since a container may be derived from itself.
+  private var open: Set<SyntaxIdentifier> = []
   /// Everything that was read, in the order of reading.
   private(set) var allDrafts: [SourceDraft] = []
 
@@ -59,6 +61,8 @@ final class ContainerReader {
   /// The bindings of a call that makes a container.
   private func draft(of call: FunctionCallExprSyntax, in file: SourceFile) -> SourceDraft? {
     if let known = drafts[call.id] { return known }
+    guard open.insert(call.id).inserted else { return nil }
+    defer { open.remove(call.id) }
     var draft: SourceDraft
     if isContainer(call, in: file) {
       guard let closure = call.listClosure(nil) else { return nil }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Where a type is written: what the names in it may mean.
 struct TypeContext {
   let file: SourceFile
@@ -7,6 +9,8 @@ struct TypeContext {
   var substitutions: [String: TypeValue] = [:]
   /// What `Self` is, if it isn't the owner.
   var selfType: TypeValue?
+  /// The aliases that are being followed, since one may name itself.
+  var openAliases: [SyntaxIdentifier] = []
 
   init(
     file: SourceFile, owner: TypeDeclaration? = nil, substitutions: [String: TypeValue] = [:],

@@ -55,7 +55,7 @@ extension TypeResolver {
         return nominal(nested, arguments, in: outer)
       }
       if let alias = declaration.members.aliases[name]?.first {
-        return type(alias.syntax.initializer.value, in: inner, depth: depth)
+        return type(behind: alias, in: inner, seenFrom: context, depth: depth)
       }
     }
     var outside = outer
@@ -134,8 +134,19 @@ extension TypeResolver {
       for (parameter, argument) in zip(parameters, arguments) {
         inner.substitutions[parameter] = argument
       }
-      return type(alias.syntax.initializer.value, in: inner, depth: depth)
+      return type(behind: alias, in: inner, seenFrom: context, depth: depth)
     }
+  }
+
+  /// What an alias stands for; nothing known where it names itself.
+  private func type(
+    behind alias: Declared<TypeAliasDeclSyntax>, in inner: TypeContext,
+    seenFrom context: TypeContext, depth: Int
+  ) -> TypeValue {
+    if context.openAliases.contains(alias.syntax.id) { return .unknown(alias.syntax.name.text) }
+    var inner = inner
+    inner.openAliases = context.openAliases + [alias.syntax.id]
+    return type(alias.syntax.initializer.value, in: inner, depth: depth)
   }
 
   private func nominal(

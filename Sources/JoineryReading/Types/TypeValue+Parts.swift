@@ -4,15 +4,23 @@ extension TypeValue {
 
   /// A part of the type that only its spelling is known of.
   var unknownPart: String? {
+    if case .unknown(let text) = self { return text }
+    // Not lazily: that would look at each part twice, at each level.
+    for part in parts {
+      if let unknown = part.unknownPart { return unknown }
+    }
+    return nil
+  }
+
+  /// The types that the type is made of.
+  private var parts: [TypeValue] {
     switch self {
-    case .nominal(let type):
-      type.components.lazy.flatMap(\.arguments).compactMap(\.unknownPart).first
-    case .existential(let type): type.constraints.lazy.compactMap(\.type.unknownPart).first
-    case .tuple(let elements): elements.lazy.compactMap(\.type.unknownPart).first
-    case .function(let type):
-      (type.parameters + [type.result]).lazy.compactMap(\.unknownPart).first
-    case .metatype(let type): type.unknownPart
-    case .unknown(let text): text
+    case .nominal(let type): type.components.flatMap(\.arguments)
+    case .existential(let type): type.constraints.map(\.type)
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let type): type.parameters + [type.result]
+    case .metatype(let type): [type]
+    case .unknown: []
     }
   }
 

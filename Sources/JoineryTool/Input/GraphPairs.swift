@@ -60,7 +60,7 @@ struct GraphPairs {
   /// The differences as Markdown.
   var markdown: String {
     joined {
-      pairs.count == 1 ? $0.difference.markdown : "## \(code($0.name))\n\n\($0.difference.markdown)"
+      isSingle ? $0.difference.markdown : "## \(code($0.name))\n\n\($0.difference.markdown)"
     }
       ?? "### Dependency graph: no difference"
   }

@@ -37,10 +37,8 @@ struct SourceInput {
       let reader = PackageReader(files: files, includesTests: includesTests)
       report = SourceReader.read(
         try reader.sources(at: path), conditions: conditions, lint: lint)
-    } catch let error as PackageReadingError {
-      throw Failure("\(error)", hint: error.hint)
     } catch {
-      throw Failure("'\(path)' can't be read: \(error)")
+      throw Failure("\(error)", hint: error.hint)
     }
   }
 

@@ -2,7 +2,7 @@ import JoineryReading
 import Testing
 
 /// What can't be read is said, with its place, and the rest is read.
-@Suite struct `What can't be read` {
+@Suite(.timeLimit(.minutes(1))) struct `What can't be read` {
   @Test(arguments: [
     ("for name in names { Instance(name) }", "what a loop binds is only known when it runs"),
     ("if isTest { Instance(1) } else { Instance(2) }", "whether a condition holds"),
@@ -57,6 +57,55 @@ import Testing
         "App/Wiring.swift:4:10 warning missing-binding: 'B' needs 'A', which nothing binds.",
         "App/Wiring.swift:5:10 error dependency-cycle: 'C' needs itself: C → C.",
       ])
+  }
+
+  @Test func `may contribute all the same`() {
+    let sources = Sources(
+      bindings: """
+        for kind in kinds {
+          switch kind {
+          case .one: Contribute<any Plugin>(A.init)
+          case .two: if kind.isNew { Contribute<any Plugin>(B.init(a:)) } else { Instance(1) }
+          }
+        }
+        Transient { (all: [any Plugin]) in A() }
+        """, "protocol Plugin {}; struct A: Plugin {}; struct B: Plugin { let a: A }")
+    #expect(
+      sources.nodes == ["any App.Plugin", "any App.Plugin: App.A", "App.A: any App.Plugin"])
+    #expect(sources.unreadable.map { $0.prefix(9) } == ["3:1 what "])
+  }
+
+  @Test(arguments: Array(stride(from: 0, to: 1_900, by: 23)))
+  func `is any part of a text that was cut`(_ length: Int) {
+    let text = """
+      import Joinery
+      @Graph final class AppGraph: Sendable, P where T == U {
+        @Parent let app: AppGraph
+        @Singleton(A.init(b:), preview: C.init) var a: any A & B
+        @Assisted(A.init(id:a:)) func makeA(id: Int?) async throws(E) -> [A<B, (C) -> D>.E]
+        var x: Int { get async throws { try await app.y } }
+      }
+      extension AppGraph.Inner: @retroactive P { struct S<T>: Q { static func f<U>(_: U...) {} } }
+      typealias Loop = Loop; typealias L2<T> = [L2<T>]; class C: C {}; enum E { case a(Int, b: E) }
+      let m = Module("m") { m; n(); E.x; Singleton(E.a(_:b:)); Module { m } }
+      var n: Module { n }; func f() -> Module { f() }; let v = w; let w = v
+      let c = try! Container("c\\(d)") {
+        m; Singleton<(Int, a: B)>(qualifier: Q.self) { @MainActor [weak self] (x: Int...) in x }
+          .configured { $0.a = $1 }.eager().onStop { _, _ in }
+        Assisted(Int.self, String.self, make: { (a, b: Loop, c: L2<Int>) throws -> C in C() })
+        Decorate { (a: any A, b: ~Copyable) in a }; Contribute(Override(Instance(v))) as X<Y>
+        if #available(macOS 15, *) { Instance(1) } else if let x = y { Instance(w) } else { m }
+        Members(of: AppGraph(), except: ["a"]); Instance(f()); Instance(c); Instance(self)
+      }.scope("s") { Instance([1: (2, "x")]); Instance(try? await c.d!.e ?? f) }
+      let d = try c.overriding { Override(Singleton(C.init)) }.scope()
+      @InjectedEntry(preview: 1) var e: any Error = f()
+      typealias L3 = (L3, L3); let c2 = try c2.scope { g() }; func h() -> Container { h() }
+      @BindingBuilder func g() -> BindingList { g(); g(); Module { g() }; Instance<L3>(1) }
+      let i = try h().overriding { g() }; class D: F {}; class F: D {}; let j = Module { D.init }
+      """
+    let sources = Sources(
+      ["App/A.swift": String(text.prefix(length))], lint: LintOptions(depthLimit: 1))
+    #expect(sources.report.paths == ["App/A.swift": "App/A.swift"])
   }
 
   @Test func `includes a container that is given its bindings`() {
