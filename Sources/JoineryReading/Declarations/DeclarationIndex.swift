@@ -10,6 +10,8 @@ final class DeclarationIndex {
   private(set) var typesBySyntax: [SyntaxIdentifier: TypeDeclaration] = [:]
   /// The modules that each module gives to who imports it.
   private(set) var reexports: [String: Set<String>] = [:]
+  /// What extensions add to types of other packages.
+  private var externals: [String: TypeDeclaration] = [:]
   private var extensions: [(syntax: ExtensionDeclSyntax, file: SourceFile)] = []
 
   /// Indexes files.
@@ -29,7 +31,8 @@ final class DeclarationIndex {
 
   /// The type that a nominal type was declared as.
   func declaration(of type: NominalType) -> TypeDeclaration? {
-    type.declaration.map { types[$0] }
+    if let number = type.declaration { return types[number] }
+    return type.components.count == 1 ? externals[type.components[0].name] : nil
   }
 
   /// The modules that a file sees without its own, as far as their sources were read.
@@ -96,6 +99,22 @@ final class DeclarationIndex {
     return type
   }
 
+  /// The type of another package that an extension is about.
+  private func external(
+    _ syntax: ExtensionDeclSyntax, in file: SourceFile
+  ) -> TypeDeclaration? {
+    guard let name = syntax.extendedType.as(IdentifierTypeSyntax.self)?.name.plainName else {
+      return nil
+    }
+    if let known = externals[name] { return known }
+    let type = TypeDeclaration(
+      number: types.count, name: name, kind: .external, syntax: Syntax(syntax), file: file,
+      parent: nil, parameters: [], modifiers: [], attributes: [])
+    types.append(type)
+    externals[name] = type
+    return type
+  }
+
   /// Adds what extensions declare, once every type is known.
   private func addExtensions() {
     var pending = extensions
@@ -106,6 +125,7 @@ final class DeclarationIndex {
         guard
           let type = resolver.declaration(
             named: syntax.extendedType, in: TypeContext(file: file))
+            ?? external(syntax, in: file)
         else { continue }
         typesBySyntax[syntax.id] = type
         type.parts.append((Syntax(syntax), file))

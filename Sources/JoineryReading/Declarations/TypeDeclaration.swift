@@ -9,6 +9,8 @@ final class TypeDeclaration {
     case actor
     case enumeration
     case protocolType
+    /// A type of another package, of which only extensions are known.
+    case external
   }
 
   let number: Int
@@ -59,6 +61,12 @@ final class TypeDeclaration {
 
   /// The type with its generic parameters as they are, or with arguments.
   func type(_ arguments: [TypeValue] = [], in parentType: NominalType? = nil) -> NominalType {
+    if kind == .external {
+      guard case .nominal(let known)? = StandardTypes.type(named: name, arguments) else {
+        return NominalType(module: nil, name, arguments)
+      }
+      return known
+    }
     let base =
       parentType ?? parent?.type()
       ?? NominalType(module: file.module, components: [], declaration: nil)

@@ -30,11 +30,12 @@ extension ExpressionTyper {
     if name == "self" { return namedType(base, in: file).map { .metatype($0) } }
     let baseType = namedType(base, in: file) ?? type(of: base, in: file, depth: depth)
     guard case .nominal(let nominal)? = baseType else { return nil }
-    guard let declaration = index.declaration(of: nominal) else {
-      return Self.isValueOfItself(name) && namedType(base, in: file) != nil ? baseType : nil
-    }
-    if let member = declaration.members.variables[name]?.first {
+    let declaration = index.declaration(of: nominal)
+    if let declaration, let member = declaration.members.variables[name]?.first {
       return type(of: member, in: nominal, depth: depth)
+    }
+    guard let declaration, declaration.kind != .external else {
+      return Self.isValueOfItself(name) && namedType(base, in: file) != nil ? baseType : nil
     }
     return declaration.members.cases[name] == nil ? nil : baseType
   }
@@ -105,9 +106,9 @@ extension ExpressionTyper {
 extension TypeValue {
   /// Whether the type has an argument for each of its parameters.
   fileprivate func isComplete(in index: DeclarationIndex) -> Bool {
-    guard case .nominal(let type) = self, let declaration = index.declaration(of: type) else {
-      return true
-    }
+    guard case .nominal(let type) = self, let declaration = index.declaration(of: type),
+      declaration.kind != .external
+    else { return true }
     return declaration.parameters.count == type.arguments.count
   }
 }

@@ -97,7 +97,7 @@ extension FunctionFinder {
         found.append(empty(type, declaration))
       }
     case .actor where !isWritten: found.append(empty(type, declaration))
-    case .structure, .classType, .actor, .enumeration, .protocolType: break
+    case .structure, .classType, .actor, .enumeration, .protocolType, .external: break
     }
     return found
   }

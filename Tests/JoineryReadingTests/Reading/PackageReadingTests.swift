@@ -55,6 +55,37 @@ import Testing
     #expect(sources.issues == [])
   }
 
+  @Test func `what extends a type of another package is found`() {
+    let sources = Sources([
+      "App/A.swift": """
+      import Foundation
+      import Joinery
+      extension Module {
+        static let clocks = Module("clocks") { Singleton(Clock.init) }
+        static func texts(_ text: String) -> Module { Module("texts") { Instance(text) } }
+      }
+      extension BindingList { @BindingBuilder static var numbers: BindingList { Instance(7) } }
+      extension UUID {
+        static let first = UUID()
+        static func make(clock: Clock) -> UUID { UUID() }
+      }
+      struct Clock {}
+      let container = try Container("app") {
+        Module.clocks
+        Module.texts("a")
+        BindingList.numbers
+        Instance(UUID.first, qualifier: Clock.self)
+        Singleton(UUID.make(clock:))
+      }
+      """
+    ])
+    #expect(sources.unreadable == [])
+    #expect(
+      sources.nodes == [
+        "Swift.Int", "UUID (App.Clock)", "UUID: App.Clock", "App.Clock", "Swift.String",
+      ])
+  }
+
   @Test func `types of one name are told apart by what is imported`() {
     let sources = Sources([
       "App/A.swift": """
