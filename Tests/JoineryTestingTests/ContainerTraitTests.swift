@@ -10,7 +10,7 @@ private let module = Module("shop") {
 }
 
 /// Containers of tests.
-@Suite(.timeLimit(.minutes(1)), .container { module }) struct ContainerTraitTests {
+@Suite(.timeLimit(.minutes(10)), .container { module }) struct ContainerTraitTests {
   @Injected var purchase: Purchase
 
   @Test func `A test has the container of its suite, and its instance is made from it`() {

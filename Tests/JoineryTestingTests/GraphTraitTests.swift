@@ -4,7 +4,7 @@ import JoineryTesting
 import Testing
 
 /// Graphs of tests.
-@Suite(.timeLimit(.minutes(1))) struct GraphTraitTests {
+@Suite(.timeLimit(.minutes(10))) struct GraphTraitTests {
   @Test(
     // The arguments of an attribute don't see what the macros write in the same module.
     .graph(\.shop) { shopGraph(gateway: FakeGateway(name: "fake")) }, arguments: 0..<64)

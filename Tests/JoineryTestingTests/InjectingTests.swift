@@ -5,7 +5,7 @@ import JoineryThreads
 import Testing
 
 /// Ambient values of tests.
-@Suite(.timeLimit(.minutes(1))) struct InjectingTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectingTests {
   @Test(.injecting { $0.number = 5 }) func `A test has the values that its trait sets`() {
     #expect(InjectedValues.current.number == 5)
     #expect(InjectedValues.current.context == .test)

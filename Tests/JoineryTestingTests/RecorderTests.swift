@@ -3,7 +3,7 @@ import JoineryTesting
 import Testing
 
 /// What doubles keep of their calls.
-@Suite(.timeLimit(.minutes(1))) struct RecorderTests {
+@Suite(.timeLimit(.minutes(10))) struct RecorderTests {
   private enum Call: Equatable, Sendable {
     case track(String, times: Int)
     case flush

@@ -5,7 +5,7 @@ import Testing
 
 /// The ambient values of what is shared: made, started and stopped in tasks of its own.
 @Suite(
-  .timeLimit(.minutes(1)), .injecting { $0.counting = CounterDouble() },
+  .timeLimit(.minutes(10)), .injecting { $0.counting = CounterDouble() },
   .container(started: true) { Singleton { () async in Counted() }.eager() })
 struct SharedValueTests {
   @Test(arguments: 0..<64)

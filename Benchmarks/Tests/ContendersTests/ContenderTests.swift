@@ -10,7 +10,7 @@ struct ContenderTests {
   }
 
   @Test(
-    "Every contender does the work of every row that it has, but one", .timeLimit(.minutes(5)),
+    "Every contender does the work of every row that it has, but one", .timeLimit(.minutes(10)),
     arguments: contenders)
   func work(contender: any Contender.Type) {
     // In a debug build the textbook's recursion overflows the stack of a test's thread.

@@ -3,12 +3,12 @@ import Measurement
 import Testing
 
 struct ProgramTests {
-  @Test("A program that ends well is no error", .timeLimit(.minutes(1)))
+  @Test("A program that ends well is no error", .timeLimit(.minutes(10)))
   func success() throws {
     try Program(URL(filePath: "/bin/sh")).run(["-c", "exit 0"])
   }
 
-  @Test("A program that fails is an error with its status", .timeLimit(.minutes(1)))
+  @Test("A program that fails is an error with its status", .timeLimit(.minutes(10)))
   func failure() {
     let error = #expect(throws: ProgramError.self) {
       try Program(URL(filePath: "/bin/sh")).run(["-c", "exit 3"])

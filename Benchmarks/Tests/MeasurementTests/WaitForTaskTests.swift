@@ -3,7 +3,7 @@ import Measurement
 import Testing
 
 struct WaitForTaskTests {
-  @Test("What the work returns is returned", .timeLimit(.minutes(1)))
+  @Test("What the work returns is returned", .timeLimit(.minutes(10)))
   func value() async throws {
     let result = await onThread {
       try waitForTask {
@@ -14,7 +14,7 @@ struct WaitForTaskTests {
     #expect(try result.get() == 7)
   }
 
-  @Test("What the work throws is thrown", .timeLimit(.minutes(1)))
+  @Test("What the work throws is thrown", .timeLimit(.minutes(10)))
   func failure() async {
     let result = await onThread { try waitForTask { throw CancellationError() } }
     #expect(throws: CancellationError.self) { try result.get() }

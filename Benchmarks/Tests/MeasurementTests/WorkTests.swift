@@ -10,14 +10,14 @@ struct WorkTests {
     #expect(done.value == 5)
   }
 
-  @Test("Every member of a crew runs, and all have before the run returns", .timeLimit(.minutes(1)))
+  @Test("Every member of a crew runs, and all have before the run returns", .timeLimit(.minutes(10)))
   func crew() {
     let done = Counter()
     _ = Crew.run(64) { done.add(1) }
     #expect(done.value == 64)
   }
 
-  @Test("A crew that runs at once takes some time", .timeLimit(.minutes(1)))
+  @Test("A crew that runs at once takes some time", .timeLimit(.minutes(10)))
   func crewAtOnce() {
     let done = Counter()
     let duration = Crew.runAtOnce(2) { done.add(1) }
@@ -26,7 +26,7 @@ struct WorkTests {
     #expect(done.value % 2 == 0)
   }
 
-  @Test("The first work is compared with itself", .timeLimit(.minutes(1)))
+  @Test("The first work is compared with itself", .timeLimit(.minutes(10)))
   func comparison() {
     let work = Work.timingItself { .milliseconds($0) }
     let slow = Work.timingItself { .milliseconds(3 * $0) }

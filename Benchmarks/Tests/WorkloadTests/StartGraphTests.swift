@@ -25,7 +25,7 @@ struct StartGraphTests {
     #expect(StartGraph(.random).dependencies == StartGraph(.random).dependencies)
   }
 
-  @Test("Each time that a component is made is counted", .timeLimit(.minutes(1)))
+  @Test("Each time that a component is made is counted", .timeLimit(.minutes(10)))
   func builds() async throws {
     let work = SlowWork(lasting: .zero)
     try await work.make(3)

@@ -1,7 +1,7 @@
 import JoineryAnalysis
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `How a graph hangs together` {
+@Suite(.timeLimit(.minutes(10))) struct `How a graph hangs together` {
   private static let toy = """
     singleton App: Left, Right
     singleton Left: Waist

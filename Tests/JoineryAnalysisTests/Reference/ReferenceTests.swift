@@ -1,7 +1,7 @@
 import JoineryAnalysis
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `The rules and a plain reading of them` {
+@Suite(.timeLimit(.minutes(10))) struct `The rules and a plain reading of them` {
   /// Some seeds, as the test cases of one test.
   static let batches = (0..<8).map { ($0 * 500)..<(($0 + 1) * 500) }
 

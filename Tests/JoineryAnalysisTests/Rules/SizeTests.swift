@@ -1,7 +1,7 @@
 import JoineryAnalysis
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Large graphs` {
+@Suite(.timeLimit(.minutes(10))) struct `Large graphs` {
   /// A chain in which each binding needs the next, with one lifetime for all and one at its end.
   private func chain(_ count: Int, of lifetime: Lifetime, ending last: Lifetime) -> Topology {
     var topology = Topology(capacity: count)

@@ -3,7 +3,7 @@ import JoineryAnalysis
 import Testing
 
 /// Graphs and members of every isolation.
-@Suite(.timeLimit(.minutes(1))) struct IsolationTests {
+@Suite(.timeLimit(.minutes(10))) struct IsolationTests {
   @Test func `a sendable graph is read from any thread`() async {
     let graph = SharedGraph(number: 1)
     let part = graph.part

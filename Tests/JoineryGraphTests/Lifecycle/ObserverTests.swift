@@ -3,7 +3,7 @@ import JoineryTestSupport
 import Testing
 
 /// Who is told what graphs do.
-@Suite(.timeLimit(.minutes(1))) struct ObserverTests {
+@Suite(.timeLimit(.minutes(10))) struct ObserverTests {
   @Test func `a graph tells its observers of each step`() async throws {
     let journal = Journal()
     let graph = LowerGraph(observers: [TextLog { journal.note($0) }])

@@ -5,7 +5,7 @@ import JoineryTestSupport
 import Testing
 
 /// Graphs that are started and stopped.
-@Suite(.timeLimit(.minutes(1))) struct StartTests {
+@Suite(.timeLimit(.minutes(10))) struct StartTests {
   @Test func `awaited members are made in the order of what they need`() async throws {
     let journal = Journal()
     let graph = ChainGraph(journal: journal)

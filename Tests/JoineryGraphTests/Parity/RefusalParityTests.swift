@@ -7,7 +7,7 @@ import Testing
 /// One wiring that is wrong, as a graph and as a container: the compiler and the report say the same.
 @Suite(
   .enabled(if: Snippet.canCompile, "swiftc is not on the path, or the modules are not found"),
-  .timeLimit(.minutes(5)), .serialized)
+  .timeLimit(.minutes(10)), .serialized)
 struct RefusalParityTests {
   @Test(arguments: RefusedPair.all)
   func `the compiler and a container refuse the same`(pair: RefusedPair) async throws {

@@ -2,7 +2,7 @@ import JoineryReading
 import Testing
 
 /// What can't be read is said, with its place, and the rest is read.
-@Suite(.timeLimit(.minutes(1))) struct `What can't be read` {
+@Suite(.timeLimit(.minutes(10))) struct `What can't be read` {
   @Test(arguments: [
     ("for name in names { Instance(name) }", "what a loop binds is only known when it runs"),
     ("if isTest { Instance(1) } else { Instance(2) }", "whether a condition holds"),

@@ -3,7 +3,7 @@ import JoineryReading
 import Testing
 
 /// Large packages are read as a whole, in a time in proportion to their size.
-@Suite(.timeLimit(.minutes(2)), .serialized) struct `A large package` {
+@Suite(.timeLimit(.minutes(10)), .serialized) struct `A large package` {
   @Test(arguments: [20, 200])
   func `is read as a whole`(_ files: Int) throws {
     let package = GeneratedPackage(files: files)

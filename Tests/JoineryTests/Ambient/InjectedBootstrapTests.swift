@@ -2,7 +2,7 @@ import Joinery
 import Testing
 
 /// `InjectedValues.bootstrap`, in values that belong to a test.
-@Suite(.timeLimit(.minutes(1))) struct InjectedBootstrapTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectedBootstrapTests {
   @Test func `what is set is there for all code`() {
     inRoot {
       InjectedValues.bootstrap {

@@ -5,7 +5,7 @@ import JoineryThreads
 import Testing
 
 /// What a property gets where nobody has set a value.
-@Suite(.timeLimit(.minutes(1))) struct InjectedDefaultTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectedDefaultTests {
   @Test func `a default is made once, and everyone who asks meanwhile waits for it`() throws {
     let builds = Counter()
     let asked = Latch(64)

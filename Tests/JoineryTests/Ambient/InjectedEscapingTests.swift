@@ -3,7 +3,7 @@ import JoineryTestSupport
 import Testing
 
 /// Work that leaves the task tree.
-@Suite(.timeLimit(.minutes(1))) struct InjectedEscapingTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectedEscapingTests {
   @Test func `a function has the values in which it was wrapped`() throws {
     let work = withInjected(\.tempo, "escaped") {
       InjectedValues.current.escaping { InjectedValues.current.tempo }

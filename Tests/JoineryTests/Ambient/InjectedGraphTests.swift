@@ -2,7 +2,7 @@ import Joinery
 import Testing
 
 /// Graphs and containers as ambient values.
-@Suite(.timeLimit(.minutes(1))) struct InjectedGraphTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectedGraphTests {
   @Test func `a graph answers as the factory that it conforms to`() {
     let graph = PagesGraph(title: "home")
     withInjected(\.viewModelFactory, graph) {

@@ -3,7 +3,7 @@ import JoineryTestSupport
 import Testing
 
 /// Many values and many scopes.
-@Suite(.timeLimit(.minutes(1)), .serialized) struct InjectedGrowthTests {
+@Suite(.timeLimit(.minutes(10)), .serialized) struct InjectedGrowthTests {
   @Test func `ten thousand nested scopes are entered and left`() throws {
     let deepest = try onStack(of: 64 << 20) {
       func nest(_ depth: Int) -> Int {

@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 /// Stores that are observed, injected by type.
-@Suite(.timeLimit(.minutes(1))) struct InjectedObservableTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectedObservableTests {
   @MainActor
   @Test func `a store that is injected by type is observed`() throws {
     let container = try Container("app") { Singleton(main: Basket.init) }

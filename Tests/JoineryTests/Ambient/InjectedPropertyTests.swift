@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// `@Injected(\.entry)` in each kind of type.
-@Suite(.timeLimit(.minutes(1))) struct InjectedPropertyTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectedPropertyTests {
   private static let makers: [(String, @Sendable () async -> String)] = [
     ("structure", { Structure(number: 1).trail.follow("1") }),
     ("class", { Plain().trail.follow("1") }),

@@ -3,7 +3,7 @@ import JoineryTestSupport
 import Testing
 
 /// `withInjected`: who sees what, and for how long.
-@Suite(.timeLimit(.minutes(1))) struct InjectedScopeTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectedScopeTests {
   @Test func `a scope has its own value, and what is around it has the other one`() {
     inRoot {
       withInjected(\.tempo, "outer") {

@@ -3,7 +3,7 @@ import Joinery
 import Testing
 
 /// Programmer errors with ambient values, which stop the program with a report.
-@Suite(.timeLimit(.minutes(1))) struct InjectedStopTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectedStopTests {
   @Test func `a value that nobody has set`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

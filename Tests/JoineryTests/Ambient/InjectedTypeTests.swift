@@ -2,7 +2,7 @@ import Joinery
 import Testing
 
 /// `@Injected` without a key path: what the ambient container has for the type.
-@Suite(.timeLimit(.minutes(1))) struct InjectedTypeTests {
+@Suite(.timeLimit(.minutes(10))) struct InjectedTypeTests {
   @Test func `a property has what the container binds for its type`() async throws {
     try await withInjected(\.container, makeContainer()) {
       #expect(Structure().trail.follow("1") == "bound 1")

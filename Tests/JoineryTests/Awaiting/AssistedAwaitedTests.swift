@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Functions of run-time arguments that suspend.
-@Suite(.timeLimit(.minutes(1))) struct AssistedAwaitedTests {
+@Suite(.timeLimit(.minutes(10))) struct AssistedAwaitedTests {
   @Test func `a function of one, two or three arguments awaits its dependencies and its factory`()
     async throws
   {
@@ -146,7 +146,7 @@ import Testing
 }
 
 /// Functions of run-time arguments that run on the main actor.
-@Suite(.timeLimit(.minutes(1))) struct AssistedMainActorTests {
+@Suite(.timeLimit(.minutes(10))) struct AssistedMainActorTests {
   @MainActor
   @Test func `the main actor calls a function of one, two or three arguments at once`() throws {
     let container = try Container {

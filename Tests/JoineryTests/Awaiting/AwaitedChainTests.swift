@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// What awaited constructions see of whoever asks, and of each other.
-@Suite(.timeLimit(.minutes(1))) struct AwaitedChainTests {
+@Suite(.timeLimit(.minutes(10))) struct AwaitedChainTests {
   @Test func `a shared construction sees the default task-local values, whoever came first`()
     async throws
   {

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Constructions that ask for themselves while they are awaited.
-@Suite(.timeLimit(.minutes(1))) struct AwaitedCycleTests {
+@Suite(.timeLimit(.minutes(10))) struct AwaitedCycleTests {
   @Test func `L27: an awaited singleton that asks for itself is an error with the path`()
     async throws
   {

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Every way to make a value that may suspend, for every lifetime.
-@Suite(.timeLimit(.minutes(1))) struct AwaitedKindTests {
+@Suite(.timeLimit(.minutes(10))) struct AwaitedKindTests {
   @Test(arguments: AwaitedFactory.allCases)
   func `a singleton is made once and is there at once after the start`(_ factory: AwaitedFactory)
     async throws

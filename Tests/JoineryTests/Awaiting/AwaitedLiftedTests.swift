@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Awaited values where a parameter asks for more than the value itself.
-@Suite(.timeLimit(.minutes(1))) struct AwaitedLiftedTests {
+@Suite(.timeLimit(.minutes(10))) struct AwaitedLiftedTests {
   @Test func `an optional parameter gets an awaited value`() async throws {
     let container = try Container {
       Singleton { () async in Lamp() }

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Awaited constructions in several tasks that meet.
-@Suite(.timeLimit(.minutes(1))) struct AwaitedMeetingTests {
+@Suite(.timeLimit(.minutes(10))) struct AwaitedMeetingTests {
   @Test(arguments: 0..<20)
   func `L27: two tasks whose values need each other get an error, whoever comes first`(_: Int)
     async throws

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Decorators that suspend or run on the main actor.
-@Suite(.timeLimit(.minutes(1))) struct IsolatedDecoratorTests {
+@Suite(.timeLimit(.minutes(10))) struct IsolatedDecoratorTests {
   @MainActor
   @Test func `a decorator on the main actor makes what it wraps belong there`() async throws {
     let container = try Container {

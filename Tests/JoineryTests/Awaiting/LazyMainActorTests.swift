@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Lazy values of what belongs to the main actor.
-@Suite(.timeLimit(.minutes(1))) struct LazyMainActorTests {
+@Suite(.timeLimit(.minutes(10))) struct LazyMainActorTests {
   @MainActor
   @Test func `the main actor gets the same value each time, also of one that is not shared`()
     async throws

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Values of the main actor, asked for there and elsewhere.
-@Suite(.timeLimit(.minutes(1))) struct MainActorTests {
+@Suite(.timeLimit(.minutes(10))) struct MainActorTests {
   @MainActor
   @Test func `W27: the main actor resolves what belongs to it at once`() throws {
     let container = try Container {

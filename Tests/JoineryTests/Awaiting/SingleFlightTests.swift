@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Many tasks that ask for one value while it is made.
-@Suite(.timeLimit(.minutes(1))) struct SingleFlightTests {
+@Suite(.timeLimit(.minutes(10))) struct SingleFlightTests {
   @Test(arguments: SharedKind.allCases)
   func `L09: many tasks that ask at the same time get one value, which is made once`(
     _ kind: SharedKind

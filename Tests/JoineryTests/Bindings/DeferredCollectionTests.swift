@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Collections whose elements are requested later.
-@Suite(.timeLimit(.minutes(1))) struct DeferredCollectionTests {
+@Suite(.timeLimit(.minutes(10))) struct DeferredCollectionTests {
   @Test func `a collection of lazy values has one for each contribution, made when it is read`()
     throws
   {

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Objects that are made from run-time arguments.
-@Suite(.timeLimit(.minutes(1))) struct ArgumentTests {
+@Suite(.timeLimit(.minutes(10))) struct ArgumentTests {
   @Test func `W2: threads that pass different arguments get objects of their own`() throws {
     let container = try Container {
       Singleton(Service.init)

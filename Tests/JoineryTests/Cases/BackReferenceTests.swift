@@ -5,7 +5,7 @@ import JoineryThreads
 import Testing
 
 /// Cycles that a step after the initialiser closes.
-@Suite(.timeLimit(.minutes(1))) struct BackReferenceTests {
+@Suite(.timeLimit(.minutes(10))) struct BackReferenceTests {
   @Test func `W11: a cycle that a later step closes builds each side once`() throws {
     let journal = Journal()
     try withExtendedLifetime(Container { parentAndChild(journal) }) { container in

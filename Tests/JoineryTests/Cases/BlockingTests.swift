@@ -3,7 +3,7 @@ import JoineryTestSupport
 import Testing
 
 /// Factories that take their time, or need the container again.
-@Suite(.timeLimit(.minutes(1))) struct BlockingTests {
+@Suite(.timeLimit(.minutes(10))) struct BlockingTests {
   @Test func `W6: an initialiser that asks for its dependency again gets the same one`() throws {
     let builds = Counter()
     let container = try Container {

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Graphs that lead back to where they started.
-@Suite(.timeLimit(.minutes(1))) struct CycleTests {
+@Suite(.timeLimit(.minutes(10))) struct CycleTests {
   @Test func `W14: two classes that need each other are an error with the path and both places`()
     throws
   {

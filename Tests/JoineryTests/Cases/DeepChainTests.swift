@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Graphs far deeper than a stack allows calls to nest, each in a process of its own.
-@Suite(.timeLimit(.minutes(2))) struct DeepChainTests {
+@Suite(.timeLimit(.minutes(10))) struct DeepChainTests {
   @Test func `W17: a chain of 10,000 singletons is made and released`() async {
     await #expect(processExitsWith: .success) {
       let height = try heightOfChain(of: 10_000, stack: 8 << 20) { _ in .singleton }

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Constructions that nest without end, each in a process of its own, which an overflow would end.
-@Suite(.timeLimit(.minutes(1))) struct EndlessTests {
+@Suite(.timeLimit(.minutes(10))) struct EndlessTests {
   @Test func `W15: arguments without end are a typed error`() async {
     await #expect(processExitsWith: .success) {
       let error = try rejection(ofCall: 0, stack: 8 << 20)

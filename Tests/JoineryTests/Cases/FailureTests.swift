@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Constructions that fail.
-@Suite(.timeLimit(.minutes(1))) struct FailureTests {
+@Suite(.timeLimit(.minutes(10))) struct FailureTests {
   @Test func `V01: what a factory throws reaches the caller as it is`() throws {
     let container = try Container {
       Singleton { () throws -> Service in throw Refusal(attempt: 7) }

@@ -3,7 +3,7 @@ import JoineryTestSupport
 import Testing
 
 /// Values that many threads ask for before the first of them is built.
-@Suite(.timeLimit(.minutes(1))) struct FirstRequestTests {
+@Suite(.timeLimit(.minutes(10))) struct FirstRequestTests {
   @Test(arguments: SharedLifetime.allCases)
   func `W1: racing first requests build one object`(lifetime: SharedLifetime) throws {
     let builds = Counter()

@@ -5,7 +5,7 @@ import JoineryThreads
 import Testing
 
 /// Requests at moments when the container comes to its end.
-@Suite(.timeLimit(.minutes(1))) struct LateRequestTests {
+@Suite(.timeLimit(.minutes(10))) struct LateRequestTests {
   @Test func `V07: a deinitialiser that uses a back-handle gets an error, and no crash`() async {
     // In a process of its own: to read what has been released ends the process.
     await #expect(processExitsWith: .success) {

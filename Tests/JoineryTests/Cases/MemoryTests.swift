@@ -3,7 +3,7 @@ import JoineryTestSupport
 import Testing
 
 /// Memory after a great many requests, each measured in a process of its own.
-@Suite(.timeLimit(.minutes(1))) struct MemoryTests {
+@Suite(.timeLimit(.minutes(10))) struct MemoryTests {
   @Test func `W30: memory is flat over 100,000 requests`() async {
     await #expect(processExitsWith: .success) {
       let container = try memoryContainer()

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// What is left when a container goes.
-@Suite(.timeLimit(.minutes(1))) struct ReleaseTests {
+@Suite(.timeLimit(.minutes(10))) struct ReleaseTests {
   @Test func `W30: everything goes with the container, back-handles included`() throws {
     let journal = Journal()
     weak var weakContainer: Container?

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Constructions in two threads that meet.
-@Suite(.timeLimit(.minutes(1))) struct TwoThreadTests {
+@Suite(.timeLimit(.minutes(10))) struct TwoThreadTests {
   @Test(arguments: [0, 1])
   func `two constructions that wait for each other are an error with the path and no hang`(
     swapped: Int

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// Values that go while somebody asks for them.
-@Suite(.timeLimit(.minutes(1))) struct WeakRaceTests {
+@Suite(.timeLimit(.minutes(10))) struct WeakRaceTests {
   @Test func `a weak value that is being destroyed is never handed out`() throws {
     let alive = Counter()
     let container = try Container { Weak { Mortal(alive) } }

@@ -4,7 +4,7 @@ import Testing
 /// What the compiler accepts and refuses.
 @Suite(
   .enabled(if: Snippet.canCompile, "swiftc is not on the path, or the modules are not found"),
-  .timeLimit(.minutes(5)), .serialized)
+  .timeLimit(.minutes(10)), .serialized)
 struct CompilationTests {
   @Test(arguments: rejectedSnippets)
   func `the compiler refuses`(snippet: Snippet) async throws {

@@ -5,7 +5,7 @@ import JoineryTestSupport
 import Testing
 
 /// One protocol, served by an actor of this process or by a distributed one.
-@Suite(.timeLimit(.minutes(1))) struct DistributedTests {
+@Suite(.timeLimit(.minutes(10))) struct DistributedTests {
   /// What is the same for both: it knows the protocol only.
   private let common = Module {
     Singleton { (greeter: any Greeter) in Reception(greeter: greeter) }

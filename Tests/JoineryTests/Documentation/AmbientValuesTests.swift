@@ -5,7 +5,7 @@ import Observation
 import Testing
 
 /// The samples of the page about ambient values, compiled and run.
-@Suite(.timeLimit(.minutes(1))) struct AmbientValuesTests {
+@Suite(.timeLimit(.minutes(10))) struct AmbientValuesTests {
   @Test func `the samples run as shown`() async throws {
     try await inRoot { () async throws in
       try launch()

@@ -7,7 +7,7 @@ import JoineryTestSupport
 import Testing
 
 /// Graphs with a parent.
-@Suite(.timeLimit(.minutes(1))) struct ChildGraphTests {
+@Suite(.timeLimit(.minutes(10))) struct ChildGraphTests {
   @Test func `a child has the members and the functions of its parent and grandparent`()
     async throws
   {

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Graphs as data, and as bindings of a container.
-@Suite(.timeLimit(.minutes(1))) struct GraphDescriptionTests {
+@Suite(.timeLimit(.minutes(10))) struct GraphDescriptionTests {
   @Test func `a description equals that of a container with the same bindings`() throws {
     let script = Script()
     let container = try Container("HandGraph") {

@@ -7,7 +7,7 @@ import JoineryTestSupport
 import Testing
 
 /// Members that may fail, and members of one type.
-@Suite(.timeLimit(.minutes(1))) struct GraphEffectTests {
+@Suite(.timeLimit(.minutes(10))) struct GraphEffectTests {
   struct Missing: Error {}
 
   @Test func `the start makes what may fail, and passes the failure on`() async throws {

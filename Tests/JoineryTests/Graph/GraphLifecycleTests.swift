@@ -6,7 +6,7 @@ import JoineryTestSupport
 import Testing
 
 /// The start and the stop of graphs.
-@Suite(.timeLimit(.minutes(1))) struct GraphLifecycleTests {
+@Suite(.timeLimit(.minutes(10))) struct GraphLifecycleTests {
   struct Refused: Error {}
 
   @Test func `a start makes what has to be awaited, in the order of the graph, and starts it`()

@@ -7,7 +7,7 @@ import JoineryTestSupport
 import Testing
 
 /// Programmer errors with graphs, which stop the program with a report.
-@Suite(.timeLimit(.minutes(1))) struct GraphStopTests {
+@Suite(.timeLimit(.minutes(10))) struct GraphStopTests {
   @Test func `reading what has to be awaited before the start stops, with the way to it`()
     async throws
   {

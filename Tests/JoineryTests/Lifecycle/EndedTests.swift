@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Requests of what has ended.
-@Suite(.timeLimit(.minutes(1))) struct EndedTests {
+@Suite(.timeLimit(.minutes(10))) struct EndedTests {
   @Test func `V07: after the stop, every request is an error that says so`() async throws {
     let container = try Container("shop") {
       Singleton { Book() }

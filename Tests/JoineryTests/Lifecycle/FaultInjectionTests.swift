@@ -6,7 +6,7 @@ import Testing
 
 /// Starts of random graphs in which one component goes wrong.
 // One after the other: a graph that waits for the processor would be late for its deadline.
-@Suite(.timeLimit(.minutes(1)), .serialized) struct FaultInjectionTests {
+@Suite(.timeLimit(.minutes(10)), .serialized) struct FaultInjectionTests {
   @Test(arguments: Wrong.cases)
   func `whatever goes wrong, nothing is left running and what was made is stopped in reverse`(
     seed: Int, wrong: Wrong

@@ -5,7 +5,7 @@ import JoineryTestSupport
 import Testing
 
 /// Components that live on an actor.
-@Suite(.timeLimit(.minutes(1))) struct IsolatedLifecycleTests {
+@Suite(.timeLimit(.minutes(10))) struct IsolatedLifecycleTests {
   @Test func `components of the main actor are started, stopped and closed there`() async throws {
     let journal = Journal()
     let container = try Container {

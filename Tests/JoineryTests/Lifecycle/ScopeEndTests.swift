@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Scopes that end by themselves, and containers that run until they are cancelled.
-@Suite(.timeLimit(.minutes(1))) struct ScopeEndTests {
+@Suite(.timeLimit(.minutes(10))) struct ScopeEndTests {
   @Test func `a block's scope ends after the block, which gives its result`() async throws {
     let script = Script()
     let container = try shop(script)

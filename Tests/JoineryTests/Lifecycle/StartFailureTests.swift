@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// Starts that fail, take too long, or are cancelled.
-@Suite(.timeLimit(.minutes(1))) struct StartFailureTests {
+@Suite(.timeLimit(.minutes(10))) struct StartFailureTests {
   @Test func `L22: a construction that fails names the component and who waited for it`()
     async throws
   {
@@ -93,10 +93,15 @@ import Testing
   func `L20: a timeout names the component that is running and the chain that waits for it`(
     _ word: String
   ) async throws {
-    let script = Script { step in
-      if step == "\(word) C" { try await Task.sleep(for: .seconds(50)) }
+    let (error, script) = try await withLongEnoughDeadline {
+      $0.0.cause.component != "the start"
+    } _: {
+      timeout in
+      let script = Script { step in
+        if step == "\(word) C" { try await Task.sleep(for: .seconds(500)) }
+      }
+      return (try await failure(of: script, timeout: timeout), script)
     }
-    let error = try await failure(of: script, timeout: .seconds(5))
     #expect(error.cause.component == "Component<C>")
     #expect(error.cause.error == nil)
     #expect(error.issue.headline == "'shop' was not started: 'Component<C>' took too long.")
@@ -109,10 +114,14 @@ import Testing
     async throws
   {
     let never = AsyncLatch()
-    let script = Script { step in
-      if step == "start C" { await never.wait() }
+    let error = try await withLongEnoughDeadline {
+      $0.cause.component != "the start"
+    } _: { timeout in
+      let script = Script { step in
+        if step == "start C" { await never.wait() }
+      }
+      return try await failure(of: script, timeout: timeout)
     }
-    let error = try await failure(of: script, timeout: .seconds(5))
     #expect(error.cause.component == "Component<C>")
     never.arrive()
   }

@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// What a start makes and starts, and when.
-@Suite(.timeLimit(.minutes(1))) struct StartTests {
+@Suite(.timeLimit(.minutes(10))) struct StartTests {
   @Test func `L15: components are made and then started in the order of what they need`()
     async throws
   {

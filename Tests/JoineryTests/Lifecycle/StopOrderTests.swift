@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// What a stop does, and in which order.
-@Suite(.timeLimit(.minutes(1))) struct StopOrderTests {
+@Suite(.timeLimit(.minutes(10))) struct StopOrderTests {
   @Test func `L30: nothing is stopped before all that uses it, and what is independent at once`()
     async throws
   {

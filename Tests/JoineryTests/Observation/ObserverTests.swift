@@ -42,7 +42,7 @@ import Testing
     #expect(recorder.lines == ["began Engine", "failed Engine: Flat()"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `whoever waits for another thread's construction is told so`() throws {
     let recorder = Recorder()
     let isInside = Latch()

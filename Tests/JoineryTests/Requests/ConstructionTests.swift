@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// What is made for a request, and in which order.
-@Suite(.timeLimit(.minutes(1))) struct ConstructionTests {
+@Suite(.timeLimit(.minutes(10))) struct ConstructionTests {
   @Test func `M12: a closure gets other services as its parameters`() throws {
     let container = try Container {
       Instance("a")

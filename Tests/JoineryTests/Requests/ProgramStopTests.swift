@@ -5,7 +5,7 @@ import JoineryTestSupport
 import Testing
 
 /// Programmer errors, which stop the program with a report.
-@Suite(.timeLimit(.minutes(1))) struct ProgramStopTests {
+@Suite(.timeLimit(.minutes(10))) struct ProgramStopTests {
   @Test func `resolve stops at a type that isn't bound, and says what comes close`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// Ambient values in each setting of the compiler.
-@Suite(.timeLimit(.minutes(1))) struct AmbientSettingsTests {
+@Suite(.timeLimit(.minutes(10))) struct AmbientSettingsTests {
   @Test func `a class and an actor have the values of the scope`() async throws {
     let container = try Container("app") { Instance(Config(base: "here")) }
     await withInjected {

@@ -2,7 +2,7 @@ import Joinery
 import Testing
 
 /// Graphs of every isolation in each setting of the compiler.
-@Suite(.timeLimit(.minutes(1))) struct GraphSettingsTests {
+@Suite(.timeLimit(.minutes(10))) struct GraphSettingsTests {
   @MainActor
   @Test func `a graph that any thread may use is started and read`() async throws {
     let graph = SharedGraph(config: Config())

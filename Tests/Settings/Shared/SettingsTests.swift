@@ -2,7 +2,7 @@ import Joinery
 import Testing
 
 /// The same program in each setting of the compiler.
-@Suite(.timeLimit(.minutes(1))) struct SettingsTests {
+@Suite(.timeLimit(.minutes(10))) struct SettingsTests {
   @Test func `every kind of binding is resolved after the start`() async throws {
     let shop = try makeShop()
     try await shop.start()

@@ -5,7 +5,7 @@ import Testing
 @testable import StorefrontKit
 
 /// The program as it is launched, which sets the ambient values.
-@Suite(.timeLimit(.minutes(1))) struct LaunchTests {
+@Suite(.timeLimit(.minutes(10))) struct LaunchTests {
   let output = Recorder<String>()
   let error = Recorder<String>()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import StorefrontKit
 
 /// Graphs that are started and stopped together.
-@Suite(.timeLimit(.minutes(1))) struct GraphStackTests {
+@Suite(.timeLimit(.minutes(10))) struct GraphStackTests {
   @Test("Parents are started first and stopped last")
   func order() async throws {
     let parts = Parts()

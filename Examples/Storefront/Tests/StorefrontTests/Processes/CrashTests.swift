@@ -4,7 +4,7 @@ import Testing
 @testable import StorefrontKit
 
 /// Kills real processes, before each change that they make to a file, and looks at what they leave.
-@Suite(.timeLimit(.minutes(5))) struct CrashTests {
+@Suite(.timeLimit(.minutes(10))) struct CrashTests {
   let folder: TemporaryFolder
 
   init() throws {

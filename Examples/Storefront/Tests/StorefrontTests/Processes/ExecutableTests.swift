@@ -4,7 +4,7 @@ import Testing
 @testable import StorefrontKit
 
 /// What only a process of its own can show.
-@Suite(.timeLimit(.minutes(2))) struct ExecutableTests {
+@Suite(.timeLimit(.minutes(10))) struct ExecutableTests {
   let folder: TemporaryFolder
   let shop: String
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Sends signals to real processes that are slow with every change of a file, and looks at what they
 /// leave.
-@Suite(.timeLimit(.minutes(2))) struct SignalTests {
+@Suite(.timeLimit(.minutes(10))) struct SignalTests {
   static let signals = [SIGINT, SIGTERM]
 
   let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StorefrontKit
 
-@Suite(.timeLimit(.minutes(1))) struct DatabaseTests {
+@Suite(.timeLimit(.minutes(10))) struct DatabaseTests {
   let folder: TemporaryFolder
 
   init() throws {

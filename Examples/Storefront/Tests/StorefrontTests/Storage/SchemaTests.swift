@@ -68,7 +68,7 @@ import Testing
     #expect(DemoData.coffeeShop.products.count == 6)
   }
 
-  @Test("Two first runs at once give one set of demo data", .timeLimit(.minutes(1)))
+  @Test("Two first runs at once give one set of demo data", .timeLimit(.minutes(10)))
   func race() async throws {
     let location = folder.location("shop.sqlite")
     try await withThrowingTaskGroup(of: Int.self) { group in
