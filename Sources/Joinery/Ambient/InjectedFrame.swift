@@ -4,11 +4,11 @@
 /// object and its end costs nothing. The outermost one is an ``InjectedRoot``.
 @usableFromInline @safe
 package class InjectedFrame: @unchecked Sendable {
-  // `@unchecked`: nothing is written after the initialiser but what subclasses keep atomically or under a
-  // lock.
+  // `@unchecked`: nothing is written once others see the frame but what subclasses keep atomically or
+  // under a lock.
 
-  /// The identity of the key's type: nil for a root.
-  @usableFromInline final let key: ObjectIdentifier?
+  /// The identity of the key's type: nil for a root, and for a value whose key isn't known yet.
+  @safe @exclusivity(unchecked) @usableFromInline final var key: ObjectIdentifier?
   /// What had been set before: nil for a root.
   @usableFromInline final let next: InjectedFrame?
   /// Whether a test wants to know of reads.
@@ -48,6 +48,9 @@ package class InjectedFrame: @unchecked Sendable {
     frame.noteUse()
     root.checkIsLive(for: values) { frame.name }
   }
+
+  /// Whether the frame's key isn't known yet.
+  @inlinable final var isDraft: Bool { key == nil && next != nil }
 
   /// The outermost frame.
   package final var root: InjectedRoot {

@@ -1,20 +1,21 @@
 /// One ambient value that was set.
 @usableFromInline @safe
 final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
-  // `@unchecked`: the values of keys are `Sendable`, and nothing is written after the initialiser.
+  // `@unchecked`: the values of keys are `Sendable`, and nothing is written once others see the frame.
 
-  @usableFromInline let value: Value
+  // Nobody else sees the frame while it is written, so that reads need no check for it.
+  @safe @exclusivity(unchecked) @usableFromInline var value: Value
   /// The key's type, for messages.
-  @usableFromInline let keyType: any InjectedKey.Type
+  @safe @exclusivity(unchecked) @usableFromInline var keyType: (any InjectedKey.Type)?
   /// Whether a test has used the value: nil where nobody wants to know.
   @usableFromInline let usage: InjectedUsage?
 
+  /// Creates a frame for a value whose key isn't known yet.
   @inlinable
-  init(_ value: Value, for key: any InjectedKey.Type, next: InjectedFrame) {
+  init(_ value: Value, next: InjectedFrame) {
     self.value = value
-    keyType = key
     usage = nil
-    super.init(key: ObjectIdentifier(key), next: next, isWatched: next.isWatched)
+    super.init(key: nil, next: next, isWatched: next.isWatched)
   }
 
   private init(copying frame: InjectedValueFrame, next: InjectedFrame, usage: InjectedUsage?) {
@@ -24,7 +25,14 @@ final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
     super.init(key: frame.key, next: next, isWatched: next.isWatched)
   }
 
-  override var name: String { keyType.name }
+  /// Notes the key, once it is known.
+  @inlinable
+  func belong<Key: InjectedKey>(to type: Key.Type) where Key.Value == Value {
+    key = ObjectIdentifier(type)
+    keyType = type
+  }
+
+  override var name: String { keyType?.name ?? "" }
   override var isBase: Bool { usage != nil }
   override func noteUse() { usage?.note() }
 
@@ -36,5 +44,14 @@ final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
   @inlinable @inline(__always)
   static func this(_ frame: InjectedFrame) -> InjectedValueFrame {
     unsafe unsafeDowncast(frame, to: InjectedValueFrame.self)
+  }
+}
+
+extension InjectedFrame {
+  /// The frame, if its key isn't known yet and its value has a type.
+  @inlinable
+  final func draft<Value>(of type: Value.Type) -> InjectedValueFrame<Value>? {
+    let identity = ObjectIdentifier(InjectedValueFrame<Value>.self)
+    return isDraft && ObjectIdentifier(Swift.type(of: self)) == identity ? .this(self) : nil
   }
 }

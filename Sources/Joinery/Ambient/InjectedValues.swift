@@ -35,9 +35,9 @@ public struct InjectedValues: Sendable {
   @TaskLocal static var reader: Location?
 
   /// The innermost value that was set.
+  ///
+  /// While one is set at a key path, it is a frame whose key isn't known yet.
   @usableFromInline package var frame: InjectedFrame
-  /// The value that is being set at a key path, which the getter has meanwhile.
-  @usableFromInline var pending: PendingValue?
   /// Where a value is asked for, for messages.
   var request: Location?
 
@@ -66,17 +66,27 @@ public struct InjectedValues: Sendable {
       }
       return value(of: key)
     }
-    set { frame = InjectedValueFrame(newValue, for: key, next: frame.support) }
+    set {
+      if let draft = frame.draft(of: Key.Value.self) {
+        draft.value = newValue
+        draft.belong(to: key)
+      } else {
+        let next = frame.isDraft ? frame.next ?? frame : frame
+        let frame = InjectedValueFrame(newValue, next: next.support)
+        frame.belong(to: key)
+        self.frame = frame
+      }
+    }
   }
 
   /// The value of a key, wherever it was set.
-  @usableFromInline
+  @inlinable
   func value<Key: InjectedKey>(of key: Key.Type) -> Key.Value {
-    if let value = pending?.value(as: Key.Value.self) { return value }
+    if let draft = frame.draft(of: Key.Value.self) { return draft.value }
     if let found = frame.frame(of: key, for: self) {
       return InjectedValueFrame<Key.Value>.this(found).value
     }
-    return frame.root.defaultValue(of: key, for: self)
+    return defaultValue(of: key)
   }
 
   /// Sets a value, without evaluating what it replaces.
@@ -88,15 +98,17 @@ public struct InjectedValues: Sendable {
   ///   - keyPath: The entry, or a part of its value that has another type than the whole.
   ///   - value: The value.
   /// - Complexity: O(1).
-  @inlinable @inline(__always)
+  @inlinable
   package mutating func set<Value>(
     _ keyPath: WritableKeyPath<InjectedValues, Value>, to value: Value
   ) {
-    unsafe withUnsafePointer(to: value) { pointer in
-      pending = unsafe PendingValue(at: pointer)
-      self[keyPath: keyPath] = value
-      pending = nil
-    }
+    frame = InjectedValueFrame(value, next: frame.support)
+    self[keyPath: keyPath] = value
+  }
+
+  @usableFromInline
+  func defaultValue<Key: InjectedKey>(of key: Key.Type) -> Key.Value {
+    frame.root.defaultValue(of: key, for: self)
   }
 
   /// Which alternatives of the entries are used: those of a test in a test that has its own values, else

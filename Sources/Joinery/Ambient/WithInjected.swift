@@ -14,7 +14,7 @@
 /// - Returns: What the function returns.
 /// - Throws: What the function throws.
 /// - Complexity: O(1) besides the function.
-@inlinable @inline(__always)
+@inlinable
 public func withInjected<Value, Result, Failure: Error>(
   _ keyPath: WritableKeyPath<InjectedValues, Value>, _ value: Value,
   operation: () throws(Failure) -> Result
