@@ -80,7 +80,7 @@ public struct InjectedValues: Sendable {
   }
 
   /// The value of a key, wherever it was set.
-  @inlinable
+  @usableFromInline
   func value<Key: InjectedKey>(of key: Key.Type) -> Key.Value {
     if let draft = frame.draft(of: Key.Value.self) { return draft.value }
     if let found = frame.frame(of: key, for: self) {
