@@ -23,6 +23,8 @@ struct TargetRow {
     case macro
     /// A program, which is a product under another name.
     case tool(product: String)
+    /// A command of SwiftPM, which is a product as well.
+    case command(verb: String, does: String)
     case test
     /// The same, for tests that import SwiftSyntax.
     case syntaxTest
@@ -74,6 +76,11 @@ let rows: [TargetRow] = [
   TargetRow(
     kind: .tool(product: "joinery"), name: "JoineryTool",
     dependencies: ["JoineryAnalysis", "JoineryExplorer", "JoineryReading"]),
+
+  TargetRow(
+    kind: .command(
+      verb: "joinery", does: "See, check, explain and compare the package's dependency graphs"),
+    name: "JoineryCommand", dependencies: ["JoineryTool"]),
 
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
@@ -167,11 +174,13 @@ let parsingProducts = ["SwiftParser", "SwiftParserDiagnostics"]
 let pluginProducts = ["SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPlugin"]
 
 /// Products of the package, which nobody fetches who has the toolchain's modules or leaves macros out.
-func syntaxProducts(_ names: [String]) -> [Target.Dependency] {
+func syntaxProducts(
+  _ names: [String], ofTraits traits: Set<String> = ["Macros", "Tool"]
+) -> [Target.Dependency] {
   toolchainSyntax != nil
     ? []
     : names.map {
-      .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+      .product(name: $0, package: "swift-syntax", condition: .when(traits: traits))
     }
 }
 
@@ -182,19 +191,25 @@ extension TargetRow {
     guard let names = Context.environment["JOINERY_TESTS"] else { return true }
     switch kind {
     case .test, .syntaxTest: return names.split(separator: " ").contains { $0 == name }
-    case .library, .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .tool, .testSupport:
+    case .library, .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .tool, .command,
+      .testSupport:
       return true
     }
   }
 
   /// The other targets of the package that a target imports.
   ///
-  /// Who leaves the macros out builds neither the plug-in nor what it needs.
+  /// Who leaves the macros out builds neither the plug-in nor what it needs. Where SwiftSyntax comes from
+  /// a package, the tool reads sources only on request: SwiftPM builds that package anew for everybody, and
+  /// doesn't take the prebuilt one, as soon as a product other than the plug-in reaches it.
   var targetDependencies: [Target.Dependency] {
     dependencies.map { dependency in
-      dependency == "JoineryMacros"
-        ? .target(name: dependency, condition: .when(traits: ["Macros"]))
-        : .target(name: dependency)
+      switch dependency {
+      case "JoineryMacros": .target(name: dependency, condition: .when(traits: ["Macros"]))
+      case "JoineryReading" where toolchainSyntax == nil:
+        .target(name: dependency, condition: .when(traits: ["Tool"]))
+      default: .target(name: dependency)
+      }
     }
   }
 
@@ -203,6 +218,7 @@ extension TargetRow {
     switch kind {
     case .library: .library(name: name, targets: [name])
     case .tool(let product): .executable(name: product, targets: [name])
+    case .command: .plugin(name: name, targets: [name])
     case .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .test, .syntaxTest,
       .testSupport:
       nil
@@ -235,17 +251,26 @@ extension TargetRow {
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     case .reading:
       return .target(
-        name: name, dependencies: dependencies + syntaxProducts(readingProducts + parsingProducts),
+        name: name,
+        dependencies: dependencies
+          + syntaxProducts(readingProducts + parsingProducts, ofTraits: ["Tool"]),
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     case .macro:
       return .macro(
-        name: name, dependencies: dependencies + syntaxProducts(readingProducts + pluginProducts),
+        name: name,
+        dependencies: dependencies
+          + syntaxProducts(readingProducts + pluginProducts, ofTraits: ["Macros"]),
         swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
     case .tool:
       return .executableTarget(
         name: name, dependencies: dependencies,
         swiftSettings: settings + [.strictMemorySafety()] + syntaxSettings,
         linkerSettings: syntaxLinks)
+    case .command(let verb, let summary):
+      // Without a permission to write, as most commands don't: who wants a file says so in the call.
+      return .plugin(
+        name: name, capability: .command(intent: .custom(verb: verb, description: summary)),
+        dependencies: self.dependencies.map { .target(name: $0) })
     case .testSupport:
       return .target(
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
@@ -270,6 +295,9 @@ let package = Package(
   traits: [
     .trait(
       name: "Macros", description: "Graphs that the compiler checks: @Graph and its attributes."),
+    .trait(
+      name: "Tool",
+      description: "The program 'joinery', where the toolchain has no modules of SwiftSyntax."),
     .default(enabledTraits: ["Macros"]),
   ],
   dependencies: toolchainSyntax != nil

@@ -23,7 +23,7 @@ import Testing
     arguments: [
       (["grahp"], "there is no command 'grahp'", "did you mean 'graph'?"),
       (["frobnicate"], "there is no command 'frobnicate'", "see 'joinery --help'"),
-      (["graph"], "INPUT is missing", "joinery graph INPUT"),
+      (["explain"], "KEY is missing", "joinery explain KEY INPUT"),
       (["graph", "a", "b"], "'b' is one argument too many", "joinery graph INPUT"),
       (
         ["graph", "a", "--fromat", "dot"], "'joinery graph' has no option '--fromat'",
@@ -145,5 +145,20 @@ import Testing
       named: "dot")
     let picture = String(repeating: "digraph {}\n", count: 50_000)
     #expect(try Graphviz(path: path).svg(of: picture) == picture)
+  }
+
+  @Test func `tells how SwiftPM allows a plug-in to write`() {
+    var errors = ""
+    let console = Console(write: { _ in }, writeError: { errors += $0 }, isPlugIn: true)
+    // A file that is in the way of a folder can't be written to by anybody.
+    let code = Tool.run(["graph", file, "-o", "\(file)/out.txt"], console: console)
+    #expect(code == .badUse)
+    #expect(
+      errors.hasSuffix(
+        """
+        out.txt' can't be written
+          allow it: swift package --allow-writing-to-package-directory joinery …
+
+        """))
   }
 }

@@ -13,6 +13,8 @@ enum BindingForm: String {
   case decorate = "Decorate"
   case override = "Override"
   case input = "Input"
+  case mustBeOverridden = "MustBeOverridden"
+  case injects = "Injects"
 
   /// How long the value of a plain factory lives; nil for other forms.
   var lifetimeOfFactory: Lifetime? {
@@ -21,7 +23,9 @@ enum BindingForm: String {
     case .transient: .transient
     case .scoped: .scoped
     case .weak: .weak
-    case .instance, .assisted, .contribute, .contributions, .decorate, .override, .input: nil
+    case .instance, .assisted, .contribute, .contributions, .decorate, .override, .input,
+      .mustBeOverridden, .injects:
+      nil
     }
   }
 }

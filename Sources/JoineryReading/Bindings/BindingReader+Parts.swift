@@ -69,6 +69,22 @@ extension BindingReader {
     return type
   }
 
+  /// A binding of an injection, which is asked for as an assisted function is.
+  func injects(
+    _ call: BindingCall, _ object: TypeValue?
+  ) throws(ReadingFailure) -> SourceBinding {
+    guard let argument = call.argument(nil) else {
+      throw ReadingFailure("'Injects' has no injection")
+    }
+    let injection = try InjectionReader(typer, in: file).injection(argument, of: object)
+    var binding = base(
+      call, .nominal(NominalType(module: "Joinery", "Injects", [injection.object])), .assisted)
+    binding.dependencies = injection.dependencies
+    binding.effects = injection.context.effects
+    binding.isolation = injection.context.isolation
+    return binding
+  }
+
   func known(_ value: TypeValue?, of call: BindingCall) throws(ReadingFailure) -> TypeValue {
     guard let value else {
       throw ReadingFailure("the type isn't written; write it: '\(call.form.rawValue)<Type>(…)'")

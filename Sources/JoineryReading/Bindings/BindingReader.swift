@@ -29,6 +29,10 @@ struct BindingReader {
     case .contribute: binding = try wrapping(call, value, .contribution, lifetime: .transient)
     case .override: binding = try wrapping(call, value, .override, lifetime: nil)
     case .assisted: binding = try AssistedReader(self).binding(call, value)
+    case .mustBeOverridden:
+      binding = base(call, try known(value, of: call), .singleton)
+      binding.effects = .throwing
+    case .injects: binding = try injects(call, value)
     case .decorate: return try decorator(call, value)
     }
     if let qualifier = try qualifier(of: call) {

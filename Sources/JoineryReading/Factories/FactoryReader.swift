@@ -26,14 +26,33 @@ struct FactoryReader {
     }
     if case .function(let type)? = typer.type(of: expression, in: file) { return Callable(type) }
     let plain = expression.plainReference
-    let finder = FunctionFinder(typer)
-    let candidates = finder.candidates(for: plain, in: file)
-    guard let labels = plain.writtenLabels else {
-      throw ReadingFailure(
-        "'\(expression.shortText)' is neither a closure nor the name of a function")
+    return try callable(
+      plain, among: FunctionFinder(typer).candidates(for: plain, in: file),
+      named: expression.shortText)
+  }
+
+  /// What a method takes besides the object.
+  ///
+  /// - Parameters:
+  ///   - method: The method, named through its type.
+  ///   - type: The type.
+  /// - Returns: What can be called with an object.
+  /// - Throws: `ReadingFailure` where the sources don't tell.
+  func callable(
+    method: MemberAccessExprSyntax, of type: TypeValue
+  ) throws(ReadingFailure) -> Callable {
+    let candidates = FunctionFinder(typer).members(
+      of: type, named: method.declName.baseName.plainName, isStatic: false)
+    return try callable(ExprSyntax(method), among: candidates, named: method.trimmedDescription)
+  }
+
+  private func callable(
+    _ reference: ExprSyntax, among candidates: [FunctionCandidate], named name: String
+  ) throws(ReadingFailure) -> Callable {
+    guard let labels = reference.writtenLabels else {
+      throw ReadingFailure("'\(name)' is neither a closure nor the name of a function")
     }
-    let name = expression.shortText
-    if candidates.isEmpty { throw notFound(name, plain) }
+    if candidates.isEmpty { throw notFound(name) }
     let fitting = labels.isEmpty ? candidates : candidates.filter { $0.labels == labels }
     guard let first = fitting.first else {
       let others = candidates.map { "(\($0.labels.map { "\($0):" }.joined()))" }
@@ -51,7 +70,7 @@ struct FactoryReader {
     return first.callable
   }
 
-  private func notFound(_ name: String, _ expression: ExprSyntax) -> ReadingFailure {
+  private func notFound(_ name: String) -> ReadingFailure {
     ReadingFailure(
       """
       '\(name)' is not declared in the sources that were read; wrap it in a closure that says the types: \
@@ -77,8 +96,10 @@ extension ExprSyntax {
       self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
     return reference.map { $0.argumentNames?.arguments.map(\.name.plainName) ?? [] }
   }
+}
 
-  /// The text of the expression for a message.
+extension SyntaxProtocol {
+  /// The text of an expression or a statement for a message.
   var shortText: String {
     let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return text.count > 60 ? "\(text.prefix(57))…" : text

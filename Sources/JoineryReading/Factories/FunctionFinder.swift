@@ -112,7 +112,8 @@ struct FunctionFinder {
     }
   }
 
-  private func members(
+  /// The functions of a type, or of one that it inherits from, by their name alone.
+  func members(
     of type: TypeValue, named name: String, isStatic: Bool
   ) -> [FunctionCandidate] {
     guard case .nominal(let nominal) = type, let declaration = index.declaration(of: nominal)

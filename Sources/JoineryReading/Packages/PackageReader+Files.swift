@@ -32,12 +32,12 @@ extension PackageReader {
 
   /// The name of the folder that a path is in.
   func folder(of path: String) -> String {
-    path.split(separator: "/").dropLast().last.map(String.init) ?? "Main"
+    folder(named: path.split(separator: "/").dropLast().joined(separator: "/"))
   }
 
   /// The name of a folder.
   func folder(named path: String) -> String {
-    path.split(separator: "/").last { $0 != "." }.map(String.init) ?? "Main"
+    path.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init) ?? "Main"
   }
 
   /// Whether a folder may hold sources that are compiled.

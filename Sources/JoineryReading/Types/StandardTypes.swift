@@ -75,5 +75,7 @@ enum StandardTypes {
     "Lazy", "Provider", "Qualified", "Container", "Module", "DependencyContainer", "Observer",
     "TextLog", "TraceEventWriter", "EndReason", "GraphContext", "InjectedValues", "GraphError",
     "StartReport", "StopReport", "Startable", "Stoppable", "AsyncCloseable", "DependencyGraph",
+    "InjectionSteps", "InjectionContexts", "Injection", "MainActorInjection", "AwaitingInjection",
+    "MainActorAwaitingInjection",
   ]
 }

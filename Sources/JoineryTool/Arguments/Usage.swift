@@ -48,9 +48,9 @@ struct Usage: Sendable {
 extension Usage.Operand {
   /// What a graph is read from.
   static let input = Usage.Operand(
-    name: "INPUT",
+    name: "INPUT", isOptional: true,
     help:
-      "a package, sources, or a graph as JSON; '-' reads JSON from standard input"
+      "a package, sources, or a graph as JSON, '-' for standard input; this folder if not given"
   )
 
   /// What sources are read from.

@@ -25,7 +25,7 @@ enum CheckCommand: Command {
     let path = arguments.operand("SOURCES") ?? "."
     let findings =
       if path.isEmpty || SourceGraphSource().reads(path) || FileKind(of: path) == .nothing {
-        Findings(checking: try SourceInput(arguments).report)
+        Findings(checking: try SourceInput(arguments, console).report)
       } else {
         Findings(checking: try GraphChoice(path, named: nil, console).graphs.map(\.graph))
       }

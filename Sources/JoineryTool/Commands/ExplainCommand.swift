@@ -17,7 +17,7 @@ enum ExplainCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let choice = try GraphChoice(
-      arguments.operand("INPUT") ?? "-", named: arguments.option("graph"), console)
+      arguments.operand("INPUT") ?? ".", named: arguments.option("graph"), console)
     let graph = try choice.single()
     let key = try graph.key(named: arguments.operand("KEY") ?? "")
     guard let explanation = GraphExplanation(of: key, in: graph) else {

@@ -28,7 +28,7 @@ enum GraphCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let choice = try GraphChoice(
-      arguments.operand("INPUT") ?? "-", named: arguments.option("graph"), console)
+      arguments.operand("INPUT") ?? ".", named: arguments.option("graph"), console)
     let root = arguments.option("root")
     let depth = try arguments.number("depth", from: 0)
     if depth != nil && root == nil {
@@ -43,7 +43,7 @@ enum GraphCommand: Command {
       try output.write(parts.joined(separator: "\n\n"), isForPeople: true)
     } else {
       let part = try part(of: try choice.single(), root: root, depth: depth)
-      try output.write(try text(of: part, format: format))
+      try output.write(try text(of: part, format: format, console))
       if format == "mermaid" { warn(of: part, console) }
     }
     return .success
@@ -90,12 +90,15 @@ enum GraphCommand: Command {
       selection: linked.vertices(reachableFrom: linked.vertices(answering: key), depth: depth))
   }
 
-  private static func text(of part: Part, format: String) throws(Failure) -> String {
+  private static func text(
+    of part: Part, format: String, _ console: Console
+  ) throws(Failure) -> String {
     switch format {
     case "mermaid": GraphMermaidRenderer().text(of: part.linked, showing: part.selection)
     case "json": part.graph.jsonText
     case "html": ExplorerPage(part.linked, showing: part.selection).html
-    case "svg": try Graphviz().svg(of: dot(part))
+    case "svg":
+      try console.during("drawing") { () throws(Failure) in try Graphviz().svg(of: dot(part)) }
     default: dot(part)
     }
   }

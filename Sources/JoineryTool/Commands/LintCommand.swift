@@ -25,7 +25,7 @@ enum LintCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let depth = try arguments.number("depth", from: 1)
     let options = depth.map { LintOptions(depthLimit: $0) } ?? LintOptions()
-    let findings = Findings(linting: try SourceInput(arguments, lint: options).report)
+    let findings = Findings(linting: try SourceInput(arguments, console, lint: options).report)
     try findings.write(arguments, console)
     return findings.issues.isEmpty ? .success : .issues
   }

@@ -9,7 +9,7 @@ enum StatsCommand: Command {
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let choice = try GraphChoice(
-      arguments.operand("INPUT") ?? "-", named: arguments.option("graph"), console)
+      arguments.operand("INPUT") ?? ".", named: arguments.option("graph"), console)
     let report = StatisticsReport(of: LinkedGraph(try choice.single()))
     let isJSON = arguments.option("format") == "json"
     try Output(arguments, console)

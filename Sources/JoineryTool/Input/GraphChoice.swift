@@ -9,8 +9,9 @@ struct GraphChoice {
   /// - Throws: What is at fault, if nothing can be read, or if there is no graph of the name.
   init(_ path: String, named name: String?, _ console: Console) throws(Failure) {
     let source = Tool.sources.first { $0.reads(path) }
-    guard let input = try source?.load(path) else {
-      throw Failure("nothing here reads '\(path)'")
+    guard let source else { throw Failure("nothing here reads '\(path)'") }
+    let input = try console.during("reading '\(path)'") { () throws(Failure) in
+      try source.load(path)
     }
     for problem in input.problems {
       let place = problem.place.map { "\($0): " } ?? ""

@@ -45,11 +45,16 @@ struct SourceInput {
   /// Reads the sources that arguments name.
   ///
   /// - Throws: What is at fault, if there are no sources.
-  init(_ arguments: Arguments, lint: LintOptions? = nil) throws(Failure) {
+  init(
+    _ arguments: Arguments, _ console: Console, lint: LintOptions? = nil
+  ) throws(Failure) {
+    let path = arguments.operand("SOURCES") ?? "."
     let names = arguments.option("define") ?? "DEBUG"
-    try self.init(
-      arguments.operand("SOURCES") ?? ".", includesTests: arguments.isGiven("tests"),
-      conditions: Set(names.split(separator: ",").map(String.init)), lint: lint)
+    self = try console.during("reading '\(path)'") { () throws(Failure) in
+      try SourceInput(
+        path, includesTests: arguments.isGiven("tests"),
+        conditions: Set(names.split(separator: ",").map(String.init)), lint: lint)
+    }
   }
 }
 

@@ -10,6 +10,10 @@ struct Console {
   var outputHasColor = false
   /// Whether the errors may have colours.
   var errorsHaveColor = false
+  /// Writes about work that takes long, where the errors go to a terminal.
+  var writeProgress: (@Sendable (String) -> Void)?
+  /// Whether SwiftPM runs the tool, and says what it may write.
+  var isPlugIn = false
 
   /// The terminal or pipe that the program was started with.
   ///
@@ -18,10 +22,30 @@ struct Console {
     let environment = ProcessInfo.processInfo.environment
     let allowsColor =
       (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+    let writeError: @Sendable (String) -> Void = {
+      FileHandle.standardError.write(Data($0.utf8))
+    }
     return Console(
       write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      writeError: { FileHandle.standardError.write(Data($0.utf8)) },
+      writeError: writeError,
       outputHasColor: allowsColor && isatty(STDOUT_FILENO) == 1,
-      errorsHaveColor: allowsColor && isatty(STDERR_FILENO) == 1)
+      errorsHaveColor: allowsColor && isatty(STDERR_FILENO) == 1,
+      writeProgress: isTerminal ? writeError : nil,
+      isPlugIn: environment["JOINERY_PLUGIN"] != nil)
+  }
+
+  /// Does some work, and tells on a terminal what it is if it takes long.
+  ///
+  /// - Parameters:
+  ///   - text: What is being done: `reading 'App'`.
+  ///   - work: The work.
+  /// - Returns: What the work gives.
+  /// - Throws: What the work throws.
+  func during<Value>(
+    _ text: String, _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard let writeProgress else { return try work() }
+    return try ProgressLine(text, write: writeProgress).during(work)
   }
 }

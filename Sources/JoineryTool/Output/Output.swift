@@ -25,15 +25,18 @@ struct Output {
     do {
       try Data("\(text)\n".utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
     } catch {
-      throw Failure("'\(file)' can't be written", hint: Self.hint(for: file))
+      throw Failure("'\(file)' can't be written", hint: hint(for: file))
     }
   }
 
   /// What is in the way of a file.
-  private static func hint(for file: String) -> String {
+  private func hint(for file: String) -> String {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     if FileKind(of: file) == .folder { return "it is a folder; name a file in it" }
     if FileKind(of: folder) == .nothing { return "make the folder: mkdir -p \(folder)" }
+    if console.isPlugIn {
+      return "allow it: swift package --allow-writing-to-package-directory joinery …"
+    }
     return "look at the permissions of '\(folder)', and at the space that is left"
   }
 }

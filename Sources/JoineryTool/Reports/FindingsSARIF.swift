@@ -64,7 +64,7 @@ extension Findings {
   private static func location(_ place: SourcePlace, _ text: String?) -> JSONValue {
     .object([
       "physicalLocation": .object([
-        "artifactLocation": .object(["uri": .string(place.file.percentEncodedPath)]),
+        "artifactLocation": .object(["uri": .string(place.file.fileURI)]),
         "region": .object([
           "startLine": .int(place.line), "startColumn": place.column.map { .int($0) },
         ]),
@@ -77,6 +77,9 @@ extension Findings {
 }
 
 extension String {
+  /// The path as a URI; one within the folder of the call stays relative to it.
+  fileprivate var fileURI: String { (hasPrefix("/") ? "file://" : "") + percentEncodedPath }
+
   /// The path as a part of a URI.
   fileprivate var percentEncodedPath: String {
     utf8.map { byte in

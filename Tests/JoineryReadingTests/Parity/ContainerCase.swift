@@ -6,11 +6,11 @@ struct ContainerCase: Sendable, CustomTestStringConvertible {
   /// The name of the container.
   let name: String
   /// Makes the container.
-  let make: @Sendable () throws -> Container
+  let make: @MainActor @Sendable () throws -> Container
 
   var testDescription: String { name }
 
-  init(_ name: String, _ make: @escaping @Sendable () throws -> Container) {
+  init(_ name: String, _ make: @escaping @MainActor @Sendable () throws -> Container) {
     self.name = name
     self.make = make
   }

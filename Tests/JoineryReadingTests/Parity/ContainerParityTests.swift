@@ -6,7 +6,7 @@ import Testing
 
 /// The containers of the fixtures, as they are and as their source is read: both say the same.
 @Suite struct `A container and its source` {
-  @Test(arguments: ContainerCase.valid + ContainerCase.derived)
+  @MainActor @Test(arguments: ContainerCase.valid + ContainerCase.derived + ContainerCase.injected)
   func `are the same graph`(_ example: ContainerCase) throws {
     let container = try example.make().description
     let read = try Fixtures.graph(named: example.name)
@@ -17,7 +17,7 @@ import Testing
     #expect(read.graph == container)
   }
 
-  @Test(arguments: ContainerCase.faulty)
+  @MainActor @Test(arguments: ContainerCase.faulty)
   func `have the same issues in the same words`(_ example: ContainerCase) throws {
     let error = try #require(throws: GraphError.self) { try example.make() }
     let read = try Fixtures.graph(named: example.name)

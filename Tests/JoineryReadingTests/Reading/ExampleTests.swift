@@ -3,12 +3,10 @@ import JoineryAnalysis
 import JoineryReading
 import Testing
 
-/// The example of this package, read as the tool reads it.
-@Suite struct `The example` {
+/// The examples of this package, read as the tool reads them.
+@Suite struct `An example` {
   @Test func `is read, but for the plug-ins that are only chosen when it runs`() throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../../../Examples/Storefront")
-      .standardized.path
-    let report = SourceReader.read(try PackageReader().sources(at: folder))
+    let report = try report(on: "Storefront")
     #expect(
       report.graphs.map(\.name) == [
         "CheckoutGraph", "payment methods", "ServicesGraph", "SessionGraph", "StorageGraph",
@@ -21,5 +19,20 @@ import Testing
       checkout.graph.owners == ["StorageGraph", "ServicesGraph", "SessionGraph", "CheckoutGraph"])
     let names = checkout.graph.nodes.filter { $0.owner == 3 }.map(\.member)
     #expect(names == ["cart", "quoteCart", "draftOrder", "placeOrder", "screen"])
+  }
+
+  @Test func `with an injection is read as a whole`() throws {
+    let report = try report(on: "ViewModels")
+    #expect(report.issues == [] && report.unreadable == [])
+    let nodes = report.graphs.flatMap(\.graph.nodes)
+    #expect(
+      nodes.first { $0.lifetime == .assisted && $0.member == nil }?.key.type
+        == "Joinery.Injects<ReadingListKit.BookImport>")
+  }
+
+  private func report(on name: String) throws -> SourceReport {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Examples/\(name)")
+      .standardized.path
+    return SourceReader.read(try PackageReader().sources(at: folder))
   }
 }

@@ -28,6 +28,16 @@ import Testing
     ("looping", "'looping' leads to itself"),
     ("conditional()", "what 'conditional' gives is only known when it runs"),
     ("Singleton 3", "isn't declared in the sources"),
+    ("MustBeOverridden()", "the type isn't written; write it: 'MustBeOverridden<Type>(…)'"),
+    ("Injects(elsewhere)", "'elsewhere' isn't an injection whose steps are written"),
+    ("Injects(Injection<B>(steps))", "the steps of the injection aren't written in braces"),
+    ("Injects(Injection<B> { \\.c })", "the type of '\\.c' isn't known; use a call"),
+    ("Injects(Injection<B> { Setter(path) })", "'path' isn't written as a key path"),
+    ("Injects(Injection<B> { Method(B.c(a:)) })", "'B.c(a:)' is not declared in the sources"),
+    ("Injects(Injection<B> { if isTest { \\.a } })", "what 'if isTest { \\.a }' adds to the"),
+    ("Injects(Injection { \\.a })", "the type of the object isn't known; write it: 'Injection<"),
+    ("Injects(Injection<B> { Call { $1.use($0) } })", "the closure's parameter '$1' is not"),
+    ("Injects(Injection<B> { more })", "'more' isn't an injection whose steps are written"),
   ])
   func `is reported where it is written`(_ statement: String, _ reason: String) {
     let sources = Sources(

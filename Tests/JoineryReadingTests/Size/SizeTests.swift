@@ -1,3 +1,4 @@
+import Foundation
 import JoineryAnalysis
 import JoineryReading
 import Testing
@@ -16,5 +17,21 @@ import Testing
     #expect(app.graph.nodes.count == files * GeneratedPackage.typesPerFile)
     #expect(report.graphs.count == files + 1)
     #expect(report.issues == [] && report.unreadable == [])
+  }
+
+  /// The folder to write the sources to, where somebody wants them.
+  private static let folder = ProcessInfo.processInfo.environment["JOINERY_GENERATED_PACKAGE"]
+
+  @Test(.enabled(if: folder != nil))
+  func `is written to a folder on request`() throws {
+    let root = URL(filePath: try #require(Self.folder))
+    let sources = GeneratedPackage(files: 200).sources
+    for source in sources {
+      let file = root.appending(path: source.path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(source.text.utf8).write(to: file)
+    }
+    #expect(try PackageReader().sources(at: root.path).count == sources.count)
   }
 }
