@@ -10,7 +10,7 @@ public import Testing
 ///   - module: The module.
 ///   - sourceLocation: Where issues are reported.
 public func expectValid(_ module: Module, sourceLocation: SourceLocation = #_sourceLocation) {
-  expectValid("module", sourceLocation: sourceLocation) { module }
+  expectValid(module.name ?? "module", sourceLocation: sourceLocation) { module }
 }
 
 /// Expects that a list of bindings and modules has everything that it needs.

@@ -17,17 +17,15 @@ extension Trait where Self == InjectingTrait {
   ///   - isStarted: Whether the container is started before the case begins.
   ///   - unused: What is done about an override that nothing asks for.
   ///   - leaks: What is done about objects that outlive the container.
-  ///   - sourceLocation: Where issues are reported.
   ///   - bindings: The bindings and modules: the closure is called once for each case.
   /// - Returns: The trait. A case does not run if its container is not valid.
   public static func container(
     _ name: String = "container", started isStarted: Bool = false,
     unused: UnusedOverrides = .reported, leaks: LeakedObjects = .ignored,
-    sourceLocation: SourceLocation = #_sourceLocation,
     @BindingBuilder _ bindings: @escaping @Sendable () -> BindingList
   ) -> Self {
     container(
-      started: isStarted, unused: unused, leaks: leaks, sourceLocation: sourceLocation,
+      started: isStarted, unused: unused, leaks: leaks,
       making: { try Container(name, bindings) })
   }
 
@@ -37,16 +35,14 @@ extension Trait where Self == InjectingTrait {
   ///   - isStarted: Whether the container is started before the case begins.
   ///   - unused: What is done about an override that nothing asks for.
   ///   - leaks: What is done about objects that outlive the container.
-  ///   - sourceLocation: Where issues are reported.
   ///   - make: Makes the container: it is called once for each case.
   /// - Returns: The trait. A case does not run if its container is not valid.
   public static func container(
     started isStarted: Bool = false,
     unused: UnusedOverrides = .reported, leaks: LeakedObjects = .ignored,
-    sourceLocation: SourceLocation = #_sourceLocation,
     making make: @escaping @Sendable () async throws -> Container
   ) -> Self {
-    let options = InjectingOptions(unused: unused, leaks: leaks, sourceLocation: sourceLocation)
+    let options = InjectingOptions(trait: ".container", unused: unused, leaks: leaks)
     return InjectingTrait(options) { scope in
       let container = try await OwnerWatch.$current.withValue(scope.watch) { try await make() }
       try await scope.use(container, isStarted: isStarted)
@@ -60,19 +56,18 @@ extension Trait where Self == InjectingTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - isStarted: Whether what was replaced, and what depends on it, is started before the case begins.
+  ///   - isStarted: Whether what was replaced, and what depends on it, is started before the case begins: where
+  ///     it is left out, if the container before it was.
   ///   - unused: What is done about an override that nothing asks for.
   ///   - leaks: What is done about objects that outlive the container.
-  ///   - sourceLocation: Where issues are reported.
   ///   - bindings: The bindings: the closure is called once for each case.
   /// - Returns: The trait. A case does not run if there is no container, or if it is not valid.
   public static func overriding(
-    started isStarted: Bool = false,
+    started isStarted: Bool? = nil,
     unused: UnusedOverrides = .reported, leaks: LeakedObjects = .ignored,
-    sourceLocation: SourceLocation = #_sourceLocation,
     @BindingBuilder _ bindings: @escaping @Sendable () -> BindingList
   ) -> Self {
-    let options = InjectingOptions(unused: unused, leaks: leaks, sourceLocation: sourceLocation)
+    let options = InjectingOptions(trait: ".overriding", unused: unused, leaks: leaks)
     return InjectingTrait(options) { scope in
       guard let base = scope.values.container else {
         throw NothingToOverride()
@@ -80,7 +75,7 @@ extension Trait where Self == InjectingTrait {
       let container = try OwnerWatch.$current.withValue(scope.watch) {
         try base.overriding(bindings)
       }
-      try await scope.use(container, isStarted: isStarted)
+      try await scope.use(container, isStarted: isStarted ?? base.isStarted)
     }
   }
 }

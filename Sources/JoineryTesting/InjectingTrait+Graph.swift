@@ -16,17 +16,15 @@ extension Trait where Self == InjectingTrait {
   ///   - isStarted: Whether the graph is started before the case begins.
   ///   - unused: What is done about an overridden singleton that nothing asks for.
   ///   - leaks: What is done about objects that outlive the graph.
-  ///   - sourceLocation: Where issues are reported.
   ///   - make: Makes the graph: it is called once for each case.
   /// - Returns: The trait.
   public static func graph<Value, Root: DependencyGraph & Sendable>(
     _ keyPath: any WritableKeyPath<InjectedValues, Value> & Sendable,
     started isStarted: Bool = false,
     unused: UnusedOverrides = .reported, leaks: LeakedObjects = .ignored,
-    sourceLocation: SourceLocation = #_sourceLocation,
     _ make: @escaping @Sendable () async throws -> Root
   ) -> Self {
-    let options = InjectingOptions(unused: unused, leaks: leaks, sourceLocation: sourceLocation)
+    let options = InjectingOptions(trait: ".graph", unused: unused, leaks: leaks)
     return InjectingTrait(options) { scope in
       let graph = try await OwnerWatch.$current.withValue(scope.watch) { try await make() }
       guard let value = graph as? Value else {

@@ -12,26 +12,19 @@ extension Trait where Self == InjectingTrait {
   ///
   /// - Parameters:
   ///   - unused: What is done about a value that nothing asks for.
-  ///   - sourceLocation: Where issues are reported.
   ///   - change: Sets the values: it is called once for each case.
   /// - Returns: The trait.
   public static func injecting(
-    unused: UnusedOverrides = .reported, sourceLocation: SourceLocation = #_sourceLocation,
+    unused: UnusedOverrides = .reported,
     _ change: @escaping @Sendable (inout InjectedValues) async throws -> Void
   ) -> Self {
     let options = InjectingOptions(
-      setsValues: true, unused: unused, sourceLocation: sourceLocation)
+      trait: ".injecting", setsValues: true, unused: unused)
     return InjectingTrait(options) { scope in try await change(&scope.values) }
   }
 
   /// Gives each case ambient values that nobody has set, whatever the suites around it do.
-  public static var isolated: Self { isolated() }
-
-  /// Gives each case ambient values that nobody has set, whatever the suites around it do.
-  ///
-  /// - Parameter sourceLocation: Where issues are reported.
-  /// - Returns: The trait.
-  public static func isolated(sourceLocation: SourceLocation = #_sourceLocation) -> Self {
-    InjectingTrait(InjectingOptions(isIsolated: true, sourceLocation: sourceLocation)) { _ in }
+  public static var isolated: Self {
+    InjectingTrait(InjectingOptions(trait: ".isolated", isIsolated: true)) { _ in }
   }
 }

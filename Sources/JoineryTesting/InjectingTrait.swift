@@ -60,7 +60,7 @@ public struct InjectingTrait: SuiteTrait, TestTrait, TestScoping {
     }
     // A suite replaces things for all of its tests, and not each of them uses all of them.
     let isOfSuite = Self.ofSuites.contains(ObjectIdentifier(identity))
-    let reporter = TestReporter.current(for: test, at: options.sourceLocation)
+    let reporter = TestReporter.current(for: test)
     try await TestReporter.$current.withValue(reporter) {
       try await TestScope.run(
         options, reportsUnused: options.unused == .reported && !isOfSuite, reporter, setUp: setUp,
@@ -87,10 +87,11 @@ public enum LeakedObjects: Sendable {
 
 /// What a trait is to do besides setting things up.
 struct InjectingOptions: Sendable {
+  /// The trait, as it is written up to its arguments.
+  var trait: String
   /// Whether the values that were set are there to be asked for.
   var setsValues = false
   var isIsolated = false
   var unused = UnusedOverrides.reported
   var leaks = LeakedObjects.ignored
-  var sourceLocation: SourceLocation
 }

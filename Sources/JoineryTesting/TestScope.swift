@@ -24,9 +24,9 @@ struct TestScope {
     setUp: @Sendable (inout TestScope) async throws -> Void,
     _ function: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    let watch = OwnerWatch(of: reporter.name, remembersObjects: options.leaks == .reported) {
-      reporter.report($0)
-    }
+    let watch = OwnerWatch(
+      of: reporter.name, by: options.trait, remembersObjects: options.leaks == .reported
+    ) { reporter.report($0) }
     do {
       // What the app has set is not for tests: only what a trait has set is refined.
       let outer: InjectedValues? =
@@ -34,10 +34,11 @@ struct TestScope {
       let root = InjectedRoot(of: reporter.name, context: .test) { reporter.report($0) }
       defer { if outer == nil { root.end() } }
       let base = outer ?? InjectedValues(frame: root)
-      let usages = try await run(base, watch, setUp: setUp, function)
+      let usages = try await run(base, watch, reporter, setUp: setUp, function)
       if reportsUnused {
         let unused = options.setsValues ? usages.filter { !$0.isUsed } : []
-        let issues = unused.map { Issue.unusedOverride($0.name) } + watch.unusedOverrides
+        let issues =
+          unused.map { Issue.unusedOverride($0.name, by: options.trait) } + watch.unusedOverrides
         for issue in issues { reporter.report(issue) }
       }
     }
@@ -48,7 +49,7 @@ struct TestScope {
 
   /// Runs one case, and ends what was made for it.
   private static func run(
-    _ base: InjectedValues, _ watch: OwnerWatch,
+    _ base: InjectedValues, _ watch: OwnerWatch, _ reporter: TestReporter,
     setUp: @Sendable (inout TestScope) async throws -> Void,
     _ function: @Sendable @concurrent () async throws -> Void
   ) async throws -> [InjectedUsage] {
@@ -66,7 +67,11 @@ struct TestScope {
     }
     await withInjected(values) {
       for step in tearDown.reversed() {
-        do { try await step() } catch { Testing.Issue.record(error) }
+        do {
+          try await step()
+        } catch {
+          Testing.Issue.record(error, sourceLocation: reporter.sourceLocation)
+        }
       }
     }
     try result.get()

@@ -62,9 +62,11 @@ final class InjectedBootstrap: @unchecked Sendable {
     }
   }
 
-  /// Notes that the values are being set; the program stops when it is too late.
-  func begin(at location: Location) {
-    let refusal = state.withLock { state -> Issue? in
+  /// Notes that the values are being set.
+  ///
+  /// - Returns: Why it is too late, if it is.
+  func begin(at location: Location) -> Issue? {
+    state.withLock { state -> Issue? in
       switch state {
       case .untouched:
         state = .running(at: location)
@@ -75,7 +77,6 @@ final class InjectedBootstrap: @unchecked Sendable {
         return .bootstrappedTwice(location.place, first: first.place)
       }
     }
-    if let refusal { GraphError.stop(refusal) }
   }
 
   /// Notes what was set: nothing, when setting it has failed.

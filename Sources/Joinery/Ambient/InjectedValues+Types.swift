@@ -38,18 +38,28 @@ extension InjectedValues {
   ) -> Value {
     var values = current
     values.request = Location(file: file, line: line, column: column)
+    let root = values.frame.root
+    root.checkIsLive(for: values) { Key(ofType: type).shortName }
     do {
       return try values.injected(type, isolation: isolation)
     } catch var error as GraphError {
       if error.issues[0].place != values.request?.place {
         error = error.adding(.askedHere(values.request?.place))
       }
-      // A test has it on its record before the program stops.
-      for issue in error.issues { _ = values.frame.root.report(issue) }
-      GraphError.stop(constructing: type, error)
+      stop(constructing: type, error, reportingTo: root)
     } catch {
-      GraphError.stop(constructing: type, error)
+      let issue = Issue.injectionFailed(
+        Key(ofType: type).shortName, error: "\(error)", place: values.request?.place)
+      stop(constructing: type, GraphError(issue), reportingTo: root)
     }
+  }
+
+  /// Stops the program; a test has the reason on its record before that.
+  private static func stop(
+    constructing type: Any.Type, _ error: GraphError, reportingTo root: InjectedRoot
+  ) -> Never {
+    for issue in error.issues { _ = root.report(issue) }
+    GraphError.stop(constructing: type, error)
   }
 
   private func injected<Value>(_ type: Value.Type, isolation: (any Actor)?) throws -> Value {
@@ -63,7 +73,7 @@ extension InjectedValues {
       throw GraphError(core.absence(of: type, requestedAt: place))
     }
     guard slot.access == .mainActor, isolation === MainActor.shared else {
-      if slot.access == .mainActor { throw slot.mustBeOnMainActor() }
+      if slot.access == .mainActor { throw slot.mustBeOnMainActor().fixed(by: "@MainActor") }
       return try slot.value()
     }
     return try assumingMainActor { try slot.value() }

@@ -60,15 +60,15 @@ public func withInjected<Value, Result, Failure: Error>(
 ///   - change: Sets the values.
 ///   - operation: The function.
 /// - Returns: What the function returns.
-/// - Throws: What the functions throw.
+/// - Throws: What the function throws.
 /// - Complexity: O(values that are set) besides the functions.
 @inlinable
 public func withInjected<Result, Failure: Error>(
-  _ change: (inout InjectedValues) throws(Failure) -> Void,
+  _ change: (inout InjectedValues) -> Void,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   var values = InjectedValues.current
-  try change(&values)
+  change(&values)
   return try withInjected(values, operation: operation)
 }
 
@@ -79,16 +79,16 @@ public func withInjected<Result, Failure: Error>(
 ///   - isolation: Where the function runs, which is where the caller does.
 ///   - operation: The function.
 /// - Returns: What the function returns.
-/// - Throws: What the functions throw.
+/// - Throws: What the function throws.
 /// - Complexity: O(values that are set) besides the functions.
 @inlinable
 public func withInjected<Result, Failure: Error>(
-  _ change: (inout InjectedValues) throws(Failure) -> Void,
+  _ change: (inout InjectedValues) -> Void,
   isolation: isolated (any Actor)? = #isolation,
   operation: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   var values = InjectedValues.current
-  try change(&values)
+  change(&values)
   return try await withInjected(values, isolation: isolation, operation: operation)
 }
 

@@ -12,6 +12,9 @@ public struct Module: Sendable {
   /// Shared by all copies of the value, which are the same module.
   let contents: Contents
 
+  /// The name in messages: nil for a module that has none.
+  package var name: String? { contents.name }
+
   /// What a module lists.
   final class Contents: Sendable {
     let name: String?

@@ -31,6 +31,14 @@ public struct GraphError: Error, Sendable, CustomStringConvertible {
     return GraphError(issues, graph: graph, blocker: blocker)
   }
 
+  /// The same error with another way to mend its first problem.
+  func fixed(by fix: String) -> GraphError {
+    var issues = issues
+    issues[0].fix = "\(fix)  // the type of the property"
+    issues[0].notes = []
+    return GraphError(issues, graph: graph, blocker: blocker)
+  }
+
   private init(_ issues: [Issue], graph: String?, blocker: Construction?) {
     self.issues = issues
     self.graph = graph

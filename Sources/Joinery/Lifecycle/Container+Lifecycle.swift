@@ -2,6 +2,9 @@ import JoineryAnalysis
 
 /// Start and stop, in the order of the graph.
 extension Container {
+  /// Whether somebody has started the container.
+  package var isStarted: Bool { !core.lifecycle.isIdle }
+
   /// Makes what is eager or has to be awaited, and starts it.
   ///
   /// Each value is made as soon as what it needs is there, so that the start takes as long as the longest

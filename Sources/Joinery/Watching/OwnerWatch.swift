@@ -13,6 +13,8 @@ package final class OwnerWatch: @unchecked Sendable {
 
   /// The test, for messages.
   let test: String
+  /// The trait that makes containers and graphs, as it is written up to its arguments.
+  private let trait: String
   /// Whether objects are remembered, to find those that outlive the test.
   package let remembersObjects: Bool
   private let reporter: @Sendable (Issue) -> Void
@@ -43,12 +45,15 @@ package final class OwnerWatch: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - test: The test, for messages.
+  ///   - trait: The trait that makes containers and graphs, as it is written up to its arguments.
   ///   - remembersObjects: Whether objects are remembered, to find those that outlive the test.
   ///   - reporter: Told of requests that come after the test.
   package init(
-    of test: String, remembersObjects: Bool, reporter: @escaping @Sendable (Issue) -> Void
+    of test: String, by trait: String, remembersObjects: Bool,
+    reporter: @escaping @Sendable (Issue) -> Void
   ) {
     self.test = test
+    self.trait = trait
     self.remembersObjects = remembersObjects
     self.reporter = reporter
   }
@@ -61,7 +66,7 @@ package final class OwnerWatch: @unchecked Sendable {
   ///   - slot: The slot of the override.
   ///   - name: What was replaced.
   func expectUse(of slot: AnySlot, named name: String) {
-    let issue = Issue.unusedOverride(name, place: slot.record?.place)
+    let issue = Issue.unusedOverride(name, place: slot.record?.place, by: trait)
     let override = Override(slot: ObjectIdentifier(slot), issue: issue)
     state.withLock { $0.overrides.append(override) }
   }

@@ -13,7 +13,14 @@ extension Issue {
     Issue(
       .ambientValueMissing, headline: "The ambient value '\(name)' was read before it was set.",
       place: reader ?? place,
-      notes: [Note("the entry has no default", place: place)],
+      notes: [
+        Note("the entry has no default", place: place),
+        Note(
+          """
+          a detached task or a callback has the values of the process, unless it is wrapped with \
+          'escaping'
+          """),
+      ],
       fix: "InjectedValues.bootstrap { $0.\(name) = … }  // at launch; in a test: .injecting { … }")
   }
 
@@ -30,7 +37,7 @@ extension Issue {
     Issue(
       .mustBeOverridden, headline: "The ambient value '\(name)' must be overridden in tests.",
       place: reader ?? place,
-      notes: [Note("the entry says so", place: place)],
+      notes: reader == nil ? [] : [Note("the entry says so", place: place)],
       fix: "@Test(.injecting { $0.\(name) = … })")
   }
 
@@ -63,7 +70,25 @@ extension Issue {
           'escaping'
           """)
       ],
-      fix: "InjectedValues.bootstrap { $0.container = container }  // at launch")
+      fix:
+        "InjectedValues.bootstrap { $0.container = container }  // at launch; in a test: .container { … }"
+    )
+  }
+
+  /// What an injected property asks for could not be made.
+  ///
+  /// - Parameters:
+  ///   - key: What was asked for.
+  ///   - error: What the factory threw.
+  ///   - place: Where the property was written.
+  /// - Returns: The issue.
+  public static func injectionFailed(
+    _ key: String, error: String, place: SourcePlace? = nil
+  ) -> Issue {
+    Issue(
+      .constructionFailed, headline: "Making '\(key)' failed: \(error)", place: place,
+      notes: [Note("a property can't fail: let 'start()' make the value, which can")],
+      fix: "try await container.start()  // before the object is made")
   }
 
   /// The ambient values were set a second time.
@@ -138,13 +163,16 @@ extension Issue {
   /// - Parameters:
   ///   - name: What was replaced.
   ///   - place: Where it was replaced.
+  ///   - trait: The trait that has replaced it, as it is written up to its arguments.
   /// - Returns: The issue.
-  public static func unusedOverride(_ name: String, place: SourcePlace? = nil) -> Issue {
+  public static func unusedOverride(
+    _ name: String, place: SourcePlace? = nil, by trait: String
+  ) -> Issue {
     Issue(
       .unusedOverride, headline: "Nothing has asked for '\(name)', which the test replaces.",
       place: place,
       notes: [Note("the code under test may get it in another way; if it may do without, say so")],
-      fix: "@Test(.injecting(unused: .allowed) { … })")
+      fix: "@Test(\(trait)(unused: .allowed) { … })")
   }
 
   /// An object outlives the test that has made it.

@@ -97,10 +97,3 @@ extension AttributeSyntax {
     return arguments.first { $0.label?.plainText == label }?.expression.trimmed
   }
 }
-
-extension ExprSyntax {
-  /// Whether the expression stands for a value that tests have to set.
-  fileprivate var isMustBeOverridden: Bool {
-    ["mustBeOverridden", "Joinery.mustBeOverridden"].contains(trimmedDescription)
-  }
-}

@@ -113,7 +113,11 @@ package struct AmbientVariable {
     guard ["InjectedValues", "Joinery.InjectedValues"].contains(extended) else {
       return [.entryOutsideValues(attribute)]
     }
-    return shape
+    guard case .argumentList(let arguments)? = attribute.arguments else { return shape }
+    let misplaced = arguments.filter { argument in
+      argument.label?.plainText == "preview" && argument.expression.isMustBeOverridden
+    }
+    return shape + misplaced.map { .overriddenPreview(at: $0.expression) }
   }
 
   // MARK: Properties
@@ -168,4 +172,11 @@ package struct AmbientVariable {
 
 extension SomeOrAnyTypeSyntax {
   fileprivate var isOpaque: Bool { someOrAnySpecifier.tokenKind == .keyword(.some) }
+}
+
+extension ExprSyntax {
+  /// Whether the expression stands for a value that tests have to set.
+  package var isMustBeOverridden: Bool {
+    ["mustBeOverridden", "Joinery.mustBeOverridden"].contains(trimmedDescription)
+  }
 }

@@ -112,4 +112,10 @@ extension GraphDiagnostic {
       .misplacedAttribute, "'@Injected' has to stand before '@ObservationIgnored'", at: attribute,
       fixIts: fixIts)
   }
+
+  static func overriddenPreview(at node: some SyntaxProtocol) -> Self {
+    Self(
+      .attributeArguments,
+      "'mustBeOverridden' is for 'test:'; nobody could override the value of a preview", at: node)
+  }
 }

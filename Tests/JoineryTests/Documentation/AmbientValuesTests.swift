@@ -1,4 +1,3 @@
-import Foundation
 import Joinery
 import JoineryTestSupport
 import Observation
@@ -45,13 +44,7 @@ import Testing
   }
 
   @Test func `every line of the page's samples is compiled here`() throws {
-    let compiled = try String(contentsOfFile: #filePath, encoding: .utf8)
-      .split(separator: "\n").map { plain($0) }
-    for block in try page().components(separatedBy: "```swift\n").dropFirst() {
-      for line in block.components(separatedBy: "\n```")[0].split(separator: "\n") {
-        #expect(compiled.contains(plain(line)), "AmbientValues.md: \(line)")
-      }
-    }
+    #expect(try DocumentationPage("Documentation/AmbientValues.md").linesMissing() == [])
   }
 }
 
@@ -106,7 +99,7 @@ private actor Report {
   @Injected(\.analytics) var analytics: any Analytics
   @Injected var users: any Users
   @Injected(qualifier: Archive.self) var old: any Users
-  @Injected var theme: Theme?
+  @Injected var badge: Badge?
   func send() { analytics.track("sent") }
 
   var names: [String] { [users.name, old.name] }
@@ -161,21 +154,11 @@ private struct LocalUsers: Users { var name: String { "Ada" } }
 
 private struct OldUsers: Users { var name: String { "Eve" } }
 
+private struct Badge: Sendable {}
+
 private enum Archive {}
 
 private struct Profile: Sendable {
   let name: String
   init(id: Int, users: any Users) { name = "\(users.name) \(id)" }
-}
-
-/// A line of code without its comment, its indentation, and an access level.
-private func plain(_ line: some StringProtocol) -> String {
-  line.components(separatedBy: "//")[0].replacing("fileprivate ", with: "")
-    .replacing("private ", with: "").trimmingCharacters(in: .whitespaces)
-}
-
-private func page() throws -> String {
-  let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-  let path = root.appending(path: "Documentation/AmbientValues.md")
-  return try String(contentsOf: path, encoding: .utf8)
 }

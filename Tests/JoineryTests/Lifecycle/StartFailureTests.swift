@@ -93,14 +93,14 @@ import Testing
   func `L20: a timeout names the component that is running and the chain that waits for it`(
     _ word: String
   ) async throws {
-    let (error, script) = try await withLongEnoughDeadline {
-      $0.0.cause.component != "the start"
-    } _: {
-      timeout in
+    let (error, script, _) = try await withLongEnoughDeadline(\.2) { timeout in
+      let begun = Counter()
       let script = Script { step in
-        if step == "\(word) C" { try await Task.sleep(for: .seconds(500)) }
+        guard step == "\(word) C" else { return }
+        begun.increment()
+        try await Task.sleep(for: .seconds(500))
       }
-      return (try await failure(of: script, timeout: timeout), script)
+      return (try await failure(of: script, timeout: timeout), script, begun.value == 1)
     }
     #expect(error.cause.component == "Component<C>")
     #expect(error.cause.error == nil)
@@ -114,13 +114,14 @@ import Testing
     async throws
   {
     let never = AsyncLatch()
-    let error = try await withLongEnoughDeadline {
-      $0.cause.component != "the start"
-    } _: { timeout in
+    let (error, _) = try await withLongEnoughDeadline(\.1) { timeout in
+      let begun = Counter()
       let script = Script { step in
-        if step == "start C" { await never.wait() }
+        guard step == "start C" else { return }
+        begun.increment()
+        await never.wait()
       }
-      return try await failure(of: script, timeout: timeout)
+      return (try await failure(of: script, timeout: timeout), begun.value == 1)
     }
     #expect(error.cause.component == "Component<C>")
     never.arrive()

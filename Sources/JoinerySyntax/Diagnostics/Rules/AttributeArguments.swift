@@ -24,6 +24,8 @@ enum AttributeArguments: SourceRule {
           found.append(.unknownLabel(label, attribute: attribute.baseName))
         } else if !labels.insert(label.plainText).inserted {
           found.append(.repeatedLabel(label))
+        } else if label.plainText == "preview", argument.expression.isMustBeOverridden {
+          found.append(.overriddenPreview(at: argument.expression))
         }
       } else if hasFactory {
         found.append(.secondFactory(at: argument, attribute: attribute.baseName))
