@@ -23,8 +23,8 @@ import Testing
     arguments: [
       (["grahp"], "there is no command 'grahp'", "did you mean 'graph'?"),
       (["frobnicate"], "there is no command 'frobnicate'", "see 'joinery --help'"),
-      (["explain"], "KEY is missing", "joinery explain KEY INPUT"),
-      (["graph", "a", "b"], "'b' is one argument too many", "joinery graph INPUT"),
+      (["explain"], "KEY is missing", "joinery explain KEY [INPUT]"),
+      (["graph", "a", "b"], "'b' is one argument too many", "joinery graph [INPUT]"),
       (
         ["graph", "a", "--fromat", "dot"], "'joinery graph' has no option '--fromat'",
         "did you mean '--format'?"
@@ -47,7 +47,7 @@ import Testing
       (["graph", "APP", "--root", "Usres"], "'app' has no 'Usres'", "did you mean 'any Users'?"),
       (
         ["explain", "Nothing", "APP"], "'app' has no 'Nothing'",
-        "'joinery graph INPUT' lists what it has"
+        "'joinery graph' lists what it has"
       ),
       (
         ["explain", "Users", "APP", "--graph", "web"], "'DIR/app.json' has no graph 'web'",
@@ -55,8 +55,9 @@ import Testing
       ),
       (["completions", "tcsh"], "'tcsh' is no SHELL", "there are bash, zsh, fish"),
       (
-        ["graph", "DIR/none.json"], "there is no file 'DIR/none.json'",
-        "a running program writes its graph with 'container.description.jsonText'"
+        ["graph", "DIR/none.json"],
+        "there is no file or folder 'DIR/none.json', and no revision of git",
+        "name a package, sources, or a graph that a running program wrote as JSON"
       ),
       (
         ["graph", "DIR"], "there is no Swift source in 'DIR'",
@@ -160,5 +161,56 @@ import Testing
           allow it: swift package --allow-writing-to-package-directory joinery …
 
         """))
+  }
+
+  @Test func `leaves a link a link, and writes to where it leads`() throws {
+    let link = folder.path("link")
+    let target = try folder.write("before", to: "target.txt")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(Run("graph", file, "-o", link).code == .success)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    #expect(try folder.text("target.txt") == Graph.shop.text + "\n")
+  }
+
+  @Test func `tells which of several graphs has a key`() throws {
+    let source = try folder.write(
+      """
+      import Joinery
+      struct A: Sendable {}
+      struct B: Sendable {}
+      let first = try Container("first") { Instance(A()); Instance(B()) }
+      let second = try Container("second") { Instance(B()) }
+      """, to: "Two.swift")
+    #expect(Run("explain", "A", source).output.hasPrefix("A\n"))
+    #expect(Run("graph", source, "--root", "A").output.hasPrefix("first: 1 binding\n"))
+    #expect(
+      errors(Run("explain", "B", source)) == """
+        error: 'B' is in 2 graphs
+          choose with --graph: 'first', 'second'
+
+        """)
+    #expect(
+      errors(Run("explain", "Thing", source)) == """
+        error: none of the 2 graphs has 'Thing'
+          'joinery graph' lists what they have
+
+        """)
+    #expect(
+      errors(Run("stats", source)) == """
+        error: 'DIR/Two.swift' has 2 graphs, and this can be done with one only
+          choose with --graph: 'first', 'second'
+
+        """)
+  }
+
+  @Test(arguments: ["graph", "stats"])
+  func `says that sources have no graph`(command: String) throws {
+    let source = try folder.write("struct A {}", to: "None.swift")
+    #expect(
+      errors(Run(command, source)) == """
+        error: 'DIR/None.swift' has no graph
+          a graph is a type with '@Graph', or a container with its bindings in braces
+
+        """)
   }
 }

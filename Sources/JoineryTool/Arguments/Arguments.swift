@@ -89,7 +89,8 @@ struct Arguments: Equatable {
   }
 
   private static func call(of usage: Usage) -> String {
-    (["joinery", usage.name] + usage.operands.map(\.name)).joined(separator: " ")
+    (["joinery", usage.name]
+      + usage.operands.map { $0.isOptional ? "[\($0.name)]" : $0.name }).joined(separator: " ")
   }
 
   /// The value of an option, if it was given.

@@ -18,8 +18,7 @@ enum ExplainCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let choice = try GraphChoice(
       arguments.operand("INPUT") ?? ".", named: arguments.option("graph"), console)
-    let graph = try choice.single()
-    let key = try graph.key(named: arguments.operand("KEY") ?? "")
+    let (graph, key) = try choice.single(having: arguments.operand("KEY") ?? "")
     guard let explanation = GraphExplanation(of: key, in: graph) else {
       throw Failure("there is nothing to say about '\(graph.displayName(of: key))'")
     }

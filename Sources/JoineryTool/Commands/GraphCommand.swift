@@ -36,16 +36,20 @@ enum GraphCommand: Command {
     }
     let output = Output(arguments, console)
     let format = arguments.option("format") ?? "text"
-    if format == "text" {
-      let parts = try choice.graphs.map { (named) throws(Failure) in
-        try part(of: named.graph, root: root, depth: depth).graph.text
-      }
-      try output.write(parts.joined(separator: "\n\n"), isForPeople: true)
-    } else {
-      let part = try part(of: try choice.single(), root: root, depth: depth)
-      try output.write(try text(of: part, format: format, console))
-      if format == "mermaid" { warn(of: part, console) }
+    if format == "text", root == nil {
+      let texts = try choice.some().map(\.graph.text)
+      try output.write(texts.joined(separator: "\n\n"), isForPeople: true)
+      return .success
     }
+    let part: Part =
+      if let root {
+        try self.part(of: try choice.single(having: root), depth: depth)
+      } else {
+        whole(of: try choice.single())
+      }
+    try output.write(
+      try text(of: part, format: format, console), isForPeople: format == "text")
+    if format == "mermaid" { warn(of: part, console) }
     return .success
   }
 
@@ -74,17 +78,20 @@ enum GraphCommand: Command {
     var selection: [Int]?
   }
 
+  private static func whole(of graph: Graph) -> Part {
+    Part(graph: graph, linked: LinkedGraph(graph))
+  }
+
   private static func part(
-    of graph: Graph, root: String?, depth: Int?
+    of root: (graph: Graph, key: Key), depth: Int?
   ) throws(Failure) -> Part {
-    let linked = LinkedGraph(graph)
-    guard let root else { return Part(graph: graph, linked: linked) }
-    let key = try graph.key(named: root)
+    let (graph, key) = root
     guard let part = graph.rooted(at: key, depth: depth) else {
       throw Failure(
         "nothing binds '\(graph.displayName(of: key))'",
         hint: "'joinery explain' tells who needs it")
     }
+    let linked = LinkedGraph(graph)
     return Part(
       graph: part, linked: linked,
       selection: linked.vertices(reachableFrom: linked.vertices(answering: key), depth: depth))
@@ -94,6 +101,7 @@ enum GraphCommand: Command {
     of part: Part, format: String, _ console: Console
   ) throws(Failure) -> String {
     switch format {
+    case "text": part.graph.text
     case "mermaid": GraphMermaidRenderer().text(of: part.linked, showing: part.selection)
     case "json": part.graph.jsonText
     case "html": ExplorerPage(part.linked, showing: part.selection).html

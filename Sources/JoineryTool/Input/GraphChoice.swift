@@ -3,6 +3,7 @@ import JoineryAnalysis
 /// The graphs that a command is about.
 struct GraphChoice {
   let graphs: [GraphInput.Named]
+  private let path: String
 
   /// Reads what a path names, and says what of it could not be read.
   ///
@@ -17,6 +18,7 @@ struct GraphChoice {
       let place = problem.place.map { "\($0): " } ?? ""
       console.writeError("\(place)warning: \(problem.message)".printable + "\n")
     }
+    self.path = path
     guard let name else {
       graphs = input.graphs
       return
@@ -24,25 +26,66 @@ struct GraphChoice {
     graphs = input.graphs.filter { $0.name == name }
     if graphs.isEmpty {
       throw Failure(
-        "'\(path)' has no graph '\(name)'", hint: Self.list(input.graphs.map(\.name)))
+        "'\(path)' has no graph '\(name)'", hint: "there is \(Self.list(input.graphs))")
     }
+  }
+
+  /// All graphs, of which there is one at least.
+  ///
+  /// - Throws: What is at fault, if there are none.
+  func some() throws(Failure) -> [GraphInput.Named] {
+    if graphs.isEmpty {
+      throw Failure(
+        "'\(path)' has no graph",
+        hint: "a graph is a type with '@Graph', or a container with its bindings in braces")
+    }
+    return graphs
   }
 
   /// The only graph.
   ///
   /// - Throws: What is at fault, if there are several or none.
   func single() throws(Failure) -> Graph {
-    guard let first = graphs.first else { throw Failure("the input has no graph") }
+    let graphs = try some()
     guard graphs.count == 1 else {
       throw Failure(
-        "the input has \(graphs.count) graphs, and this can be done with one only",
-        hint: "choose with --graph: \(Self.list(graphs.map(\.name)))")
+        "'\(path)' has \(graphs.count) graphs, and this can be done with one only",
+        hint: "choose with --graph: \(Self.list(graphs))")
     }
-    return first.graph
+    return graphs[0].graph
   }
 
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    return "there is \(shown)\(names.count > 5 ? ", …" : "")"
+  /// The only graph that has a key, and the key.
+  ///
+  /// - Throws: What is at fault, if several graphs have it or none has.
+  func single(having name: String) throws(Failure) -> (graph: Graph, key: Key) {
+    let graphs = try some()
+    if graphs.count == 1 { return (graphs[0].graph, try graphs[0].graph.key(named: name)) }
+    var found: [(named: GraphInput.Named, key: Key)] = []
+    var similar: [String] = []
+    for named in graphs {
+      switch KeySearch(in: named.graph).result(for: name) {
+      case .found(let key): found.append((named, key))
+      case .ambiguous: _ = try named.graph.key(named: name)
+      case .unknown(let names): similar += names.filter { !similar.contains($0) }
+      }
+    }
+    guard let first = found.first else {
+      throw Failure(
+        "none of the \(graphs.count) graphs has '\(name)'",
+        hint: similar.isEmpty
+          ? "'joinery graph' lists what they have" : Failure.didYouMean(similar, or: ""))
+    }
+    guard found.count == 1 else {
+      throw Failure(
+        "'\(name)' is in \(found.count) graphs",
+        hint: "choose with --graph: \(Self.list(found.map(\.named)))")
+    }
+    return (first.named.graph, first.key)
+  }
+
+  private static func list(_ graphs: [GraphInput.Named]) -> String {
+    let shown = graphs.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
+    return "\(shown)\(graphs.count > 5 ? ", …" : "")"
   }
 }

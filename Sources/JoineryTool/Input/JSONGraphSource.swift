@@ -22,8 +22,8 @@ struct JSONGraphSource: GraphSource {
     case .file: break
     case .nothing:
       throw Failure(
-        "there is no file '\(path)'",
-        hint: "a running program writes its graph with 'container.description.jsonText'")
+        "there is no file or folder '\(path)', and no revision of git",
+        hint: "name a package, sources, or a graph that a running program wrote as JSON")
     case .folder:
       throw Failure(
         "'\(path)' is a folder",

@@ -19,7 +19,7 @@ extension Graph {
       throw Failure(
         "'\(owner)' has no '\(name)'",
         hint: similar.isEmpty
-          ? "'joinery graph INPUT' lists what it has" : Failure.didYouMean(similar, or: ""))
+          ? "'joinery graph' lists what it has" : Failure.didYouMean(similar, or: ""))
     }
   }
 }

@@ -69,7 +69,8 @@ extension GraphInput {
           name: counts[read.name] == 1 ? read.name : "\(read.name) (\(read.place))")
       },
       problems: report.unreadable.map { item in
-        Problem(message: item.reason, place: item.place.inFile(of: report))
+        Problem(
+          message: "this can't be read: \(item.reason)", place: item.place.inFile(of: report))
       }
         + report.issues.filter { $0.issue.id == .syntaxError }.map { item in
           Problem(message: item.issue.headline, place: item.issue.place?.inFile(of: report))

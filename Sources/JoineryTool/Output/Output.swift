@@ -23,10 +23,19 @@ struct Output {
       return
     }
     do {
-      try Data("\(text)\n".utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      try Data("\(text)\n".utf8).write(
+        to: URL(fileURLWithPath: file), options: Self.isReplaceable(file) ? .atomic : [])
     } catch {
       throw Failure("'\(file)' can't be written", hint: hint(for: file))
     }
+  }
+
+  /// Whether a new file may take the place of what a path names.
+  ///
+  /// A device, a pipe or a link is written to: it must not become a file.
+  private static func isReplaceable(_ file: String) -> Bool {
+    let values = try? URL(fileURLWithPath: file).resourceValues(forKeys: [.isRegularFileKey])
+    return values?.isRegularFile ?? true
   }
 
   /// What is in the way of a file.

@@ -80,6 +80,12 @@ import Testing
     #expect(found.map(\.text) == ["let a = 1"])
   }
 
+  @Test(arguments: ["A.swift", "./A.swift", "../A.swift", "../../A.swift"])
+  func `has a module without a name where no folder is named`(_ path: String) throws {
+    let found = try PackageReader(files: .table([path: ""])).sources(at: path)
+    #expect(found.map(\.module) == ["Main"])
+  }
+
   @Test(arguments: [
     ("q", "there is no file or folder 'q'"),
     (
