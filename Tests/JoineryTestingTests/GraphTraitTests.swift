@@ -29,6 +29,16 @@ import Testing
       issues.first?.contains("Nothing has asked for 'gateway', which the test replaces.") == true)
   }
 
+  @Test func `An overridden singleton of a graph that nothing asks for at all is on the record`()
+    async throws
+  {
+    let issues = try await record(
+      .graph(\.shop) { shopGraph(gateway: FakeGateway(name: "fake")) }
+    ) {}
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("fix:  @Test(.graph(unused: .allowed) { … })") == true)
+  }
+
   @Test func `A member that a test has to replace is on its record, which has the one of previews`()
     async throws
   {

@@ -93,10 +93,10 @@ import Testing
       #expect(refusal.number == 2)
     }
     do {
-      _ = try withInjected { (_: inout InjectedValues) throws(Refusal) in
-        throw Refusal(number: 3)
+      try withInjected {
+        $0.tempo = "failing"
       } operation: { () throws(Refusal) in
-        Issue.record("the scope was entered")
+        throw Refusal(number: 3)
       }
     } catch {
       let refusal: Refusal = error

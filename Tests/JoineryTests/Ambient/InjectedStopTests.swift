@@ -17,6 +17,7 @@ import Testing
       [ambient-value-missing] JoineryTests/InjectedStopTests.swift
 
       note: the entry has no default  JoineryTests/AmbientFixtures.swift
+      note: a detached task or a callback has the values of the process, unless it is wrapped with 'escaping'
       fix:  InjectedValues.bootstrap { $0.gateway = … }  // at launch; in a test: .injecting { … }
       """)
   }
@@ -126,7 +127,7 @@ import Testing
       [no-ambient-container] JoineryTests/InjectedStopTests.swift
 
       note: a detached task or a callback has the values of the process, unless it is wrapped with 'escaping'
-      fix:  InjectedValues.bootstrap { $0.container = container }  // at launch
+      fix:  InjectedValues.bootstrap { $0.container = container }  // at launch; in a test: .container { … }
       """)
   }
 
@@ -179,9 +180,8 @@ import Testing
       'Window' is bound on the main actor, and was asked of 'app' elsewhere.
       [requires-main-actor] JoineryTests/InjectedStopTests.swift
 
-      note: on the main actor, 'container.main' has it; elsewhere, 'try await get()' does
       note: it was asked for here  JoineryTests/InjectedStopTests.swift
-      fix:  container.main.resolve()
+      fix:  @MainActor  // the type of the property
       """)
   }
 
