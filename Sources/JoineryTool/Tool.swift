@@ -34,20 +34,20 @@ enum Tool {
     _ arguments: [String], _ console: Console
   ) throws(Failure) -> ExitCode {
     guard let name = arguments.first, !["--help", "-h"].contains(name) else {
-      console.write(HelpWriter.overview(of: commands))
+      try console.write(HelpWriter.overview(of: commands))
       return arguments.isEmpty ? .badUse : .success
     }
     if name == "help" {
       guard arguments.count > 1 else {
-        console.write(HelpWriter.overview(of: commands))
+        try console.write(HelpWriter.overview(of: commands))
         return .success
       }
-      console.write(HelpWriter.text(of: try command(named: arguments[1]).usage))
+      try console.write(HelpWriter.text(of: command(named: arguments[1]).usage))
       return .success
     }
     let command = try command(named: name)
     if arguments.dropFirst().prefix(while: { $0 != "--" }).contains(where: HelpWriter.isHelp) {
-      console.write(HelpWriter.text(of: command.usage))
+      try console.write(HelpWriter.text(of: command.usage))
       return .success
     }
     let values = try Arguments(Array(arguments.dropFirst()), for: command.usage)

@@ -163,6 +163,23 @@ import Testing
         """))
   }
 
+  @Test(arguments: [
+    ["graph", "APP"], ["check", "APP", "-f", "json"], ["help"], ["completions", "zsh"],
+  ])
+  func `is to write where the output is full`(arguments: [String]) {
+    var errors = ""
+    let console = Console(
+      write: { _ throws(Failure) in throw Failure("full") }, writeError: { errors += $0 })
+    let code = Tool.run(arguments.map { $0 == "APP" ? file : $0 }, console: console)
+    #expect(code == .badUse && errors == "error: full\n")
+  }
+
+  @Test func `is to write to what is only read`() throws {
+    let handle = try #require(FileHandle(forReadingAtPath: file))
+    let failure = #expect(throws: Failure.self) { try Console.write("text", to: handle) }
+    #expect(failure?.message == "the output can't be written")
+  }
+
   @Test func `leaves a link a link, and writes to where it leads`() throws {
     let link = folder.path("link")
     let target = try folder.write("before", to: "target.txt")

@@ -1,4 +1,5 @@
 import Foundation
+import JoineryAnalysis
 import Testing
 
 @testable import JoineryTool
@@ -133,6 +134,25 @@ import Testing
         "= DependencyContainer", with: "=  // joinery:allow service-locator\n  DependencyContainer")
     )
     #expect(Run("lint", allowed.path).code == .success)
+  }
+
+  @Test func `are checked for practices as far as they can be read`() throws {
+    let folder = try SourceFolder([
+      "A.swift": "import Joinery\nlet app = try Container(\"app\") { bindings() }\nlet = 1\n"
+    ])
+    let run = Run("lint", folder.path)
+    #expect(run.code == .success)
+    #expect(run.output.contains("A.swift:2:34: warning: this can't be read: "), "\(run.output)")
+    #expect(run.output.contains("A.swift:3:"), "\(run.output)")
+    #expect(run.errors == "no errors, 2 places that can't be read in 1 graph\n")
+  }
+
+  @Test func `are what practices are checked in`() throws {
+    let folder = try SourceFolder(["app.json": Graph.shop.jsonText])
+    let run = Run("lint", folder.path + "/app.json")
+    #expect(run.code == .badUse && run.output.isEmpty)
+    #expect(
+      run.errors.hasPrefix("error: lint needs sources, and '\(folder.path)/app.json' is none"))
   }
 
   @Test func `are read where conditions hold`() throws {

@@ -85,7 +85,7 @@ extension Issue {
   ///
   /// - Parameters:
   ///   - name: The graph.
-  ///   - chain: The longest chain.
+  ///   - chain: The longest chain, whose links are counted between its names.
   ///   - limit: How many links it should have at most.
   ///   - place: Where the first link of the chain is written.
   /// - Returns: The issue.
@@ -95,7 +95,7 @@ extension Issue {
     Issue(
       .deepGraph,
       headline:
-        "The longest chain of '\(name)' has \(chain.count) links; the limit is \(limit).",
+        "The longest chain of '\(name)' has \(chain.count - 1) links; the limit is \(limit).",
       place: place, chain: chain)
   }
 

@@ -66,19 +66,20 @@ public struct KeySearch: Sendable {
     }
     let type = names.spelling(of: key.type)
     let bare = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
+    let bareSpelling = key.type.hasPrefix("any ") ? String(key.type.dropFirst(4)) : key.type
     let last = PlainTypeName(bare).flatMap { $0.name.split(separator: ".").last }.map(String.init)
     guard let qualifier = key.qualifier else {
       add(key.type, .spelling)
       add(type, .displayed)
-      add(bare, .bare)
+      for name in [bare, bareSpelling] { add(name, .bare) }
       add(last ?? bare, .part)
       return number
     }
     let mark = names.spelling(of: qualifier)
     add("\(key.type) (\(qualifier))", .spelling)
     add("\(type) (\(mark))", .displayed)
-    add("\(bare) (\(mark))", .bare)
-    for part in [type, bare, last ?? bare] { add(part, .part) }
+    for name in ["\(bare) (\(mark))", "\(bareSpelling) (\(qualifier))"] { add(name, .bare) }
+    for part in [type, bare, bareSpelling, last ?? bare] { add(part, .part) }
     return number
   }
 

@@ -19,6 +19,8 @@ extension GraphDescription {
       let headline = diagnostic.message + "."
       var issue = found[headline] ?? Issue(diagnostic.id, headline: headline)
       issue.place = file.place(of: diagnostic.node)
+      // What the analysis would write is code of a container.
+      issue.fix = diagnostic.fixIts.first?.message
       for note in diagnostic.notes {
         let note = Note(note.message, place: file.place(of: note.node))
         if !issue.notes.contains(note) { issue.notes.append(note) }
@@ -32,14 +34,20 @@ extension GraphDescription {
     if missing.isEmpty { return [] }
     let wiring = Wiring(graph.topology().topology)
     let owner = graph.owners.count - 1
-    let findings = Verifier.findings(in: wiring).filter { finding in
+    let found = Verifier.findings(in: wiring).compactMap { finding -> (Finding, name: String)? in
       guard case .missing(_, let requests) = finding, let request = requests.first,
         let edge = request.edge
-      else { return false }
+      else { return nil }
       let node = graph.nodes[request.node]
       let position = edge - wiring.topology.edgeRange(of: request.node).lowerBound
-      return node.owner == owner && missing.contains(node.edges[position].key.type)
+      let name = node.edges[position].key.type
+      return node.owner == owner && missing.contains(name) ? (finding, name) : nil
     }
-    return graph.issues(for: findings, in: wiring).map { ReportedIssue($0) }
+    let members = graph.nodes.compactMap(\.member)
+    return zip(found, graph.issues(for: found.map(\.0), in: wiring)).map { found, issue in
+      var issue = issue
+      issue.fix = members.similar(to: found.name).first.map { "did you mean '\($0)'?" }
+      return ReportedIssue(issue)
+    }
   }
 }

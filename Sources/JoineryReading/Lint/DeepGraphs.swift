@@ -8,7 +8,7 @@ enum DeepGraphs: LintRule {
       let graph = read.graph
       let chain = LongestChain(of: graph).nodes
       // A chain that begins in another owner is reported there.
-      guard chain.count > subject.options.depthLimit, let first = chain.first,
+      guard chain.count - 1 > subject.options.depthLimit, let first = chain.first,
         graph.nodes[first].owner == graph.owners.count - 1
       else { return nil }
       let links = graph.chain(through: chain, in: Wiring(graph.topology().topology))

@@ -14,7 +14,7 @@ enum CompletionsCommand: Command {
     guard let shell = CompletionWriter.Shell(rawValue: name) else {
       throw Failure("'\(name)' is no SHELL")
     }
-    console.write(CompletionWriter.script(for: shell, Tool.commands))
+    try console.write(CompletionWriter.script(for: shell, Tool.commands))
     return .success
   }
 }

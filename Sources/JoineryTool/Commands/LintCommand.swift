@@ -19,10 +19,17 @@ enum LintCommand: Command {
     ],
     notes: """
       A comment allows an issue in its line or in the next one: // joinery:allow deep-graph
-      Ends with 1 where there are issues. Documentation/Issues.md says what each one means.
+      Ends with 1 where there are issues; what can't be read is said and is none.
+      Documentation/Issues.md says what each one means.
       """)
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
+    let path = arguments.operand("SOURCES") ?? "."
+    if FileKind(of: path) == .file, !SourceGraphSource().reads(path) {
+      throw Failure(
+        "lint needs sources, and '\(path)' is none",
+        hint: "name a package, a folder, or a Swift file")
+    }
     let depth = try arguments.number("depth", from: 1)
     let options = depth.map { LintOptions(depthLimit: $0) } ?? LintOptions()
     let findings = Findings(linting: try SourceInput(arguments, console, lint: options).report)

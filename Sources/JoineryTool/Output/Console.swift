@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the tool writes, and what it knows of who reads.
 struct Console {
-  /// Writes to the output.
-  var write: (String) -> Void
+  /// Writes to the output, and throws what is at fault where that fails.
+  var write: (String) throws(Failure) -> Void
   /// Writes to the errors.
   var writeError: (String) -> Void
   /// Whether the output may have colours.
@@ -24,15 +24,28 @@ struct Console {
       (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     let writeError: @Sendable (String) -> Void = {
-      FileHandle.standardError.write(Data($0.utf8))
+      // There is nobody left to tell where this fails.
+      try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
     }
     return Console(
-      write: { FileHandle.standardOutput.write(Data($0.utf8)) },
+      write: { text throws(Failure) in try write(text, to: .standardOutput) },
       writeError: writeError,
       outputHasColor: allowsColor && isatty(STDOUT_FILENO) == 1,
       errorsHaveColor: allowsColor && isatty(STDERR_FILENO) == 1,
       writeProgress: isTerminal ? writeError : nil,
       isPlugIn: environment["JOINERY_PLUGIN"] != nil)
+  }
+
+  /// Writes a text to where the output goes.
+  ///
+  /// - Throws: What is at fault, if the disk is full or nothing can be written there.
+  static func write(_ text: String, to output: FileHandle) throws(Failure) {
+    do {
+      try output.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw Failure(
+        "the output can't be written", hint: "look at where it goes, and at the space that is left")
+    }
   }
 
   /// Does some work, and tells on a terminal what it is if it takes long.

@@ -19,7 +19,7 @@ struct Output {
   func write(_ text: String, isForPeople: Bool = false) throws(Failure) {
     guard let file else {
       let painter = Painter(isOn: isForPeople && console.outputHasColor)
-      console.write(painter.text(text) + "\n")
+      try console.write(painter.text(text) + "\n")
       return
     }
     do {

@@ -13,10 +13,12 @@ struct Findings {
     self.init(report.issues, of: report)
   }
 
-  /// Where sources don't keep practices.
+  /// Where sources don't keep practices, and what couldn't be looked at.
   init(linting report: SourceReport) {
     self.init(report.practices, of: report)
-    unreadable = []
+    unreadable += report.issues.filter { $0.issue.id == .syntaxError }.compactMap { item in
+      item.issue.place.map { Unreadable(at: $0.inFile(of: report), item.issue.headline) }
+    }
   }
 
   /// What is wrong with graphs that a running program has written.

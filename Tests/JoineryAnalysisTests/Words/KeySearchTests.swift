@@ -27,7 +27,8 @@ import Testing
     ("AuditLog", "any Shop.Log/Shop.Audit"), ("Plugin", "any Shop.Plugin"),
     ("[any Plugin]", "any Shop.Plugin"), ("[Rule]", "Swift.Array<Shop.Rule>"),
     ("basket", "Shop.Cart"), ("Clock", "any Shop.Clock"), ("Database", "Shop.Database"),
-    ("Shop.Screen.Model", "Shop.Screen.Model"),
+    ("Shop.Screen.Model", "Shop.Screen.Model"), ("Shop.Log", "any Shop.Log"),
+    ("Shop.Log (Shop.Audit)", "any Shop.Log/Shop.Audit"),
   ])
   func `means a key`(name: String, key: String) {
     #expect(search.result(for: name) == .found(Key(toy: key)))

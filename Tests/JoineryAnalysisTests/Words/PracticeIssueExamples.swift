@@ -13,7 +13,7 @@ extension Issue {
       .missingAlternative(
         of: "users", in: "AppGraph", labels: ["preview", "test"], at: place),
       .deepGraph(
-        "AppGraph", chain: ["A", "B", "C"].map { ChainLink($0, place: place) }, limit: 2, at: place),
+        "AppGraph", chain: ["A", "B", "C"].map { ChainLink($0, place: place) }, limit: 1, at: place),
       .unusedAllowance(of: "deep-graph", at: place),
       .unknownAllowance(of: "deep-grph", similar: "deep-graph", at: place),
     ]

@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(6, []), (3, []), (2, ["deep-graph"])])
+  @Test(arguments: [(6, []), (2, []), (1, ["deep-graph"])])
   func `a chain has no more links than the limit`(_ limit: Int, _ ids: [String]) {
     let sources = Sources(
       [

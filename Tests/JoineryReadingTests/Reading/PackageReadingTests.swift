@@ -248,4 +248,25 @@ import Testing
       ])
     #expect(sources.report.issues[1].issue.chain.map(\.name) == ["A", "B", "A"])
   }
+
+  @Test func `what is wrong with a graph is mended in the words of a graph`() {
+    let sources = Sources([
+      "App/A.swift": """
+      import Joinery
+      @Graph final class AppGraph: Sendable {
+        @Singleton(Users.init) var users: Users
+        @Singleton(Cart.init(uesrs:)) var cart: Cart
+        @Singleton(Shop.init(zebra:)) var shop: Shop
+      }
+      @Graph final class ChildGraph: Sendable {
+        @Parent let app: AppGraph
+        @Singleton(Cart.init(usres:)) var basket: Cart
+      }
+      """
+    ])
+    #expect(
+      sources.report.issues.map(\.issue.fix) == [
+        "did you mean 'users'?", "add an input 'zebra'", "did you mean 'users'?",
+      ], "\(sources.issues)")
+  }
 }
