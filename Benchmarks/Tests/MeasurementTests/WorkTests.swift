@@ -10,7 +10,8 @@ struct WorkTests {
     #expect(done.value == 5)
   }
 
-  @Test("Every member of a crew runs, and all have before the run returns", .timeLimit(.minutes(10)))
+  @Test(
+    "Every member of a crew runs, and all have before the run returns", .timeLimit(.minutes(10)))
   func crew() {
     let done = Counter()
     _ = Crew.run(64) { done.add(1) }

@@ -5,7 +5,8 @@ import Testing
 @testable import StorefrontKit
 
 /// How the shop is opened and closed.
-@Suite(.timeLimit(.minutes(10)), .injecting { $0.analytics = NoAnalytics() }) struct LifecycleTests {
+@Suite(.timeLimit(.minutes(10)), .injecting { $0.analytics = NoAnalytics() }) struct LifecycleTests
+{
   let folder: TemporaryFolder
   let location: DatabaseLocation
 
