@@ -5,7 +5,7 @@ import JoineryTestSupport
 import Testing
 
 /// Many threads in one graph, and constructions that need themselves.
-@Suite(.timeLimit(.minutes(10))) struct RaceTests {
+@Suite(.timeLimit(.minutes(10))) struct GraphRaceTests {
   @Test func `64 threads get one object of an initialiser that takes its time`() throws {
     let counter = Counter()
     let gate = Latch(1)
