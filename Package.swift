@@ -184,18 +184,23 @@ func syntaxProducts(
     }
 }
 
-extension TargetRow {
-  /// Whether the target is part of the package: every one is, unless `JOINERY_TESTS` names some of the
-  /// tests, which the gate does where building the others would only take time.
-  var isChosen: Bool {
-    guard let names = Context.environment["JOINERY_TESTS"] else { return true }
-    switch kind {
-    case .test, .syntaxTest: return names.split(separator: " ").contains { $0 == name }
-    case .library, .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .tool, .command,
-      .testSupport:
-      return true
-    }
+/// The targets of which the package consists: nil for every one.
+///
+/// `JOINERY_TESTS` names some of the tests, which the gate does where building anything but what they need
+/// would only take time.
+let chosenTargets: Set<String>? = Context.environment["JOINERY_TESTS"].map { names in
+  var found: Set<String> = []
+  var pending = names.split(separator: " ").map(String.init)
+  while let name = pending.popLast() {
+    guard found.insert(name).inserted else { continue }
+    pending += rows.first { $0.name == name }?.dependencies ?? []
   }
+  return found
+}
+
+extension TargetRow {
+  /// Whether the target is part of the package.
+  var isChosen: Bool { chosenTargets?.contains(name) ?? true }
 
   /// The other targets of the package that a target imports.
   ///
@@ -291,7 +296,7 @@ extension TargetRow {
 let package = Package(
   name: "joinery",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: rows.compactMap(\.product),
+  products: rows.filter(\.isChosen).compactMap(\.product),
   traits: [
     .trait(
       name: "Macros", description: "Graphs that the compiler checks: @Graph and its attributes."),

@@ -91,7 +91,15 @@ private final class AppGraph: Sendable {
   @Transient(Greeter.init(users:)) var greeter: Greeter
 }
 
-private protocol Analytics: Sendable { var name: String { get } }
+private protocol Analytics: Sendable {
+  var name: String { get }
+  func track(_ event: String)
+}
+
+extension Analytics {
+  fileprivate func track(_ event: String) {}
+}
+
 private struct Mixpanel: Analytics { let name = "mixpanel" }
 private struct NoAnalytics: Analytics { let name = "none" }
 
@@ -102,7 +110,7 @@ extension InjectedValues {
 
 private final class Checkout: Sendable {
   @Injected(\.analytics) var analytics: any Analytics
-  func pay() {}
+  func pay() { analytics.track("paid") }
 }
 
 private final class Catalogue: Sendable {}
