@@ -29,9 +29,7 @@ final class InjectedBootstrap: @unchecked Sendable {
 
   /// The values that were set, for a read: nil when nobody has set any.
   func table(forReadOf key: any InjectedKey.Type, at place: Location?) -> InjectedTable? {
-    if let pointer = unsafe published.load(ordering: .acquiring) {
-      return unsafe Unmanaged<InjectedTable>.fromOpaque(pointer).takeUnretainedValue()
-    }
+    if let table { return table }
     if wasRead.load(ordering: .acquiring) { return nil }
     let name = key.name
     let running = state.withLock { state -> Location? in
@@ -47,7 +45,12 @@ final class InjectedBootstrap: @unchecked Sendable {
     if let running {
       GraphError.stop(.readDuringBootstrap(name, place: place?.place, bootstrap: running.place))
     }
-    return unsafe published.load(ordering: .acquiring).map {
+    return table
+  }
+
+  /// The values that were set, which this object keeps.
+  private var table: InjectedTable? {
+    unsafe published.load(ordering: .acquiring).map {
       unsafe Unmanaged<InjectedTable>.fromOpaque($0).takeUnretainedValue()
     }
   }

@@ -103,11 +103,7 @@ package final class InjectedRoot: InjectedFrame, @unchecked Sendable {
     context: GraphContext, at location: Location,
     _ change: (inout InjectedValues) throws(Failure) -> Void
   ) throws(Failure) {
-    if let issue = bootstrap.begin(at: location) {
-      // A test has it on its record before the program stops.
-      _ = report(issue)
-      GraphError.stop(issue)
-    }
+    if let issue = bootstrap.begin(at: location) { stop(GraphError(issue)) }
     var values = InjectedValues(frame: InjectedRoot(of: owner, context: context))
     do {
       try change(&values)
@@ -127,6 +123,17 @@ package final class InjectedRoot: InjectedFrame, @unchecked Sendable {
     guard let reporter else { return false }
     reporter(issue)
     return true
+  }
+
+  /// Puts an issue on the test's record; without a test that wants to know, the program stops.
+  func reportOrStop(_ issue: Issue) {
+    if !report(issue) { GraphError.stop(issue) }
+  }
+
+  /// Stops the program with a report, which the test has on its record before that.
+  func stop(_ error: GraphError) -> Never {
+    for issue in error.issues { _ = report(issue) }
+    error.stop()
   }
 
   /// Notes that the test is over: reads are reported from now on.

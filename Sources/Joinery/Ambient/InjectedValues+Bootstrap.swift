@@ -48,8 +48,7 @@ extension InjectedValues {
     let issue = Issue.ambientValueMissing(
       Key.name, place: Location(file: file, line: line, column: column).place,
       reader: reader?.place)
-    _ = current.frame.root.report(issue)
-    GraphError.stop(issue)
+    current.frame.root.stop(GraphError(issue))
   }
 
   /// Stops the program: a value was read in a test that has to set it.
@@ -66,11 +65,8 @@ extension InjectedValues {
     _ key: Key.Type,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Never {
-    let issue = Issue.ambientValueMustBeOverridden(
-      Key.name, place: Location(file: file, line: line, column: column).place,
-      reader: reader?.place)
-    _ = current.frame.root.report(issue)
-    GraphError.stop(issue)
+    let issue = mustBeOverridden(key, at: Location(file: file, line: line, column: column))
+    current.frame.root.stop(GraphError(issue))
   }
 
   /// Puts on the test's record that it has read a value that it has to set; what runs outside of a test stops.
@@ -86,10 +82,14 @@ extension InjectedValues {
     _ key: Key.Type, insteadOf value: @autoclosure () -> Key.Value,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Key.Value {
-    let issue = Issue.ambientValueMustBeOverridden(
-      Key.name, place: Location(file: file, line: line, column: column).place,
-      reader: reader?.place)
-    guard current.frame.root.report(issue) else { GraphError.stop(issue) }
+    current.frame.root.reportOrStop(
+      mustBeOverridden(key, at: Location(file: file, line: line, column: column)))
     return value()
+  }
+
+  private static func mustBeOverridden<Key: InjectedKey>(
+    _ key: Key.Type, at location: Location
+  ) -> Issue {
+    .ambientValueMustBeOverridden(Key.name, place: location.place, reader: reader?.place)
   }
 }

@@ -46,20 +46,12 @@ extension InjectedValues {
       if error.issues[0].place != values.request?.place {
         error = error.adding(.askedHere(values.request?.place))
       }
-      stop(constructing: type, error, reportingTo: root)
+      root.stop(error)
     } catch {
       let issue = Issue.injectionFailed(
         Key(ofType: type).shortName, error: "\(error)", place: values.request?.place)
-      stop(constructing: type, GraphError(issue), reportingTo: root)
+      root.stop(GraphError(issue))
     }
-  }
-
-  /// Stops the program; a test has the reason on its record before that.
-  private static func stop(
-    constructing type: Any.Type, _ error: GraphError, reportingTo root: InjectedRoot
-  ) -> Never {
-    for issue in error.issues { _ = root.report(issue) }
-    GraphError.stop(constructing: type, error)
   }
 
   private func injected<Value>(_ type: Value.Type, isolation: (any Actor)?) throws -> Value {
@@ -73,7 +65,7 @@ extension InjectedValues {
       throw GraphError(core.absence(of: type, requestedAt: place))
     }
     guard slot.access == .mainActor, isolation === MainActor.shared else {
-      if slot.access == .mainActor { throw slot.mustBeOnMainActor().fixed(by: "@MainActor") }
+      if slot.access == .mainActor { throw slot.mustBeOnMainActor(asProperty: true) }
       return try slot.value()
     }
     return try assumingMainActor { try slot.value() }

@@ -31,14 +31,6 @@ public struct GraphError: Error, Sendable, CustomStringConvertible {
     return GraphError(issues, graph: graph, blocker: blocker)
   }
 
-  /// The same error with another way to mend its first problem.
-  func fixed(by fix: String) -> GraphError {
-    var issues = issues
-    issues[0].fix = "\(fix)  // the type of the property"
-    issues[0].notes = []
-    return GraphError(issues, graph: graph, blocker: blocker)
-  }
-
   private init(_ issues: [Issue], graph: String?, blocker: Construction?) {
     self.issues = issues
     self.graph = graph
@@ -71,14 +63,18 @@ extension GraphError {
 
   /// Stops the program with a report.
   static func stop(_ issue: Issue) -> Never {
-    fatalError("\n" + GraphError(issue).description)
+    GraphError(issue).stop()
+  }
+
+  /// Stops the program with the report.
+  func stop() -> Never {
+    fatalError("\n" + description)
   }
 
   /// Stops the program, because a request that cannot fail has failed.
   @usableFromInline
   static func stop(constructing type: Any.Type, _ error: any Error) -> Never {
-    if let error = error as? GraphError { fatalError("\n" + error.description) }
-    let issue = Issue.constructionFailed(Key(ofType: type).shortName, error: "\(error)")
-    fatalError("\n" + GraphError(issue).description)
+    if let error = error as? GraphError { error.stop() }
+    stop(.constructionFailed(Key(ofType: type).shortName, error: "\(error)"))
   }
 }

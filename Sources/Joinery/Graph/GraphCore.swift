@@ -63,9 +63,7 @@ public struct GraphCore: Sendable {
   /// - Parameter member: The member's name.
   /// - Returns: Never.
   public func mustBeOverridden(_ member: StaticString) -> Never {
-    let issue = unoverridden(member)
-    _ = InjectedValues.current.frame.root.report(issue)
-    GraphError.stop(issue)
+    InjectedValues.current.frame.root.stop(GraphError(unoverridden(member)))
   }
 
   /// Puts on the test's record that a member was read that has to be overridden; outside of a test the program
@@ -74,8 +72,7 @@ public struct GraphCore: Sendable {
   /// - Parameter member: The member's name. The test gets its alternative for previews, which does nothing
   ///   outside.
   public func noteUnoverridden(_ member: StaticString) {
-    let issue = unoverridden(member)
-    guard InjectedValues.current.frame.root.report(issue) else { GraphError.stop(issue) }
+    InjectedValues.current.frame.root.reportOrStop(unoverridden(member))
   }
 
   private func unoverridden(_ member: StaticString) -> Issue {

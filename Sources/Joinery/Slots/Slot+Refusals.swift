@@ -11,8 +11,10 @@ extension AnySlot {
   }
 
   /// The value can only be made on the main actor.
-  func mustBeOnMainActor() -> GraphError {
-    GraphError(.requiresMainActor(name, container: containerName, place: record?.place))
+  func mustBeOnMainActor(asProperty isProperty: Bool = false) -> GraphError {
+    GraphError(
+      .requiresMainActor(
+        name, container: containerName, isProperty: isProperty, place: record?.place))
   }
 
   private var containerName: String { unsafe owner?.name ?? "its container" }

@@ -31,19 +31,20 @@ extension Issue {
   /// - Parameters:
   ///   - key: What was asked for.
   ///   - container: The container that was asked.
+  ///   - isProperty: Whether an injected property asks for it, which is where its type is.
   ///   - place: Where it is bound.
   /// - Returns: The issue.
   public static func requiresMainActor(
-    _ key: String, container: String, place: SourcePlace? = nil
+    _ key: String, container: String, isProperty: Bool = false, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
       .requiresMainActor,
       headline: "'\(key)' is bound on the main actor, and was asked of '\(container)' elsewhere.",
       place: place,
-      notes: [
-        Note("on the main actor, 'container.main' has it; elsewhere, 'try await get()' does")
-      ],
-      fix: "container.main.resolve()")
+      notes: isProperty
+        ? []
+        : [Note("on the main actor, 'container.main' has it; elsewhere, 'try await get()' does")],
+      fix: isProperty ? "@MainActor  // the type of the property" : "container.main.resolve()")
   }
 
   /// Something was asked of a container that has been stopped, or of a scope that has ended.
