@@ -54,7 +54,7 @@ public struct StatisticsReport: Sendable {
       ([
         ["graph of '\(graph.owners.joined(separator: " / ").printable)'"]
           + counts.lines(indentedBy: 2),
-        path.isEmpty ? [] : ["longest path"] + path,
+        path.isEmpty ? [] : ["longest path"] + path.map(\.printable),
         list("needed by most (fan-in)", top(\.fanIn)),
         list("needing most (fan-out)", top(\.fanOut)),
         list("most is reached only through (dominators)", top(\.dominated)),
