@@ -60,9 +60,12 @@ public struct GraphTextRenderer: Sendable {
   }
 }
 
-extension Graph {
+extension Graph: CustomStringConvertible {
   /// The graph as text: its modules, and in each the bindings with what they need.
   public var text: String {
     GraphTextRenderer().text(of: self)
   }
+
+  /// The same as ``text``, so that `print(container.description)` and `print(AppGraph.description)` show it.
+  public var description: String { text }
 }
