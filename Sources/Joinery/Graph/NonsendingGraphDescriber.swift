@@ -52,6 +52,26 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
       Location(file: file, line: line, column: column))
   }
 
+  /// Lists a plain computed property that has to be awaited.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - read: Reads the property.
+  ///   - needs: What it needs when it is read.
+  ///   - file: The file of the member.
+  ///   - line: The line of the member.
+  ///   - column: The column of the member.
+  @_disfavoredOverload
+  public func property<Value, Failure: Error>(
+    _ name: StaticString,
+    _ read: nonisolated(nonsending) @escaping @Sendable (Root) async throws(Failure) -> Value,
+    needs: GraphNeed..., file: StaticString, line: UInt, column: UInt
+  ) {
+    add(
+      name, .transient, factory(nonsending: read), needs,
+      Location(file: file, line: line, column: column))
+  }
+
   /// Says that the start of the graph makes a singleton although it could wait until it is read.
   ///
   /// - Parameter name: The name of a member that is listed already.
