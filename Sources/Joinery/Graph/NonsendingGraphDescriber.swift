@@ -7,8 +7,8 @@ import JoineryAnalysis
 public class NonsendingGraphDescriber<Root: AnyObject> {
   /// The members, in the order in which they were listed.
   final var members: [GraphMember] = []
-  /// The types of the parents, the nearest first.
-  final var parents: [any DependencyGraph.Type] = []
+  /// The parents, in the order of the source.
+  final var parents: [(name: String, type: any DependencyGraph.Type)] = []
 
   init() {}
 

@@ -29,8 +29,17 @@ struct GraphCase: Sendable, CustomTestStringConvertible {
     graph = type.description
   }
 
-  static let all = [
-    GraphCase(PlainGraph.self), GraphCase(ChildGraph.self), GraphCase(GrandchildGraph.self),
-    GraphCase(TwinGraph.self), GraphCase(MainGraph.self), GraphCase(UnsendableGraph.self),
+  static let all =
+    [
+      GraphCase(PlainGraph.self), GraphCase(ChildGraph.self), GraphCase(GrandchildGraph.self),
+      GraphCase(TwinGraph.self), GraphCase(MainGraph.self), GraphCase(UnsendableGraph.self),
+      GraphCase(NorthGraph.self), GraphCase(SouthGraph.self),
+    ] + families
+
+  /// Those whose parents have equal members or a parent in common.
+  static let families = [
+    GraphCase(JunctionGraph.self), GraphCase(WestGraph.self), GraphCase(EastGraph.self),
+    GraphCase(DiamondGraph.self), GraphCase(InnerGraph.self), GraphCase(InnermostGraph.self),
+    GraphCase(NearGraph.self),
   ]
 }
