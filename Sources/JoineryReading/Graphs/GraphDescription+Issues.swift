@@ -10,7 +10,7 @@ extension GraphDescription {
     return ReadGraph(
       name: syntax.name.plainName, kind: .type, place: file.place(of: syntax.name),
       graph: family.graph,
-      issues: diagnosed + inherited(in: wiring),
+      issues: diagnosed + inherited(in: wiring) + GraphJoints(of: self, in: wiring).issues,
       unreadable: unreadable)
   }
 
