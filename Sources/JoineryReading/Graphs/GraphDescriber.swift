@@ -39,7 +39,7 @@ struct GraphDescriber {
         }))
     return GraphDescription(
       declaration: declaration, number: type.number, file: type.file, members: pairs.map(\.member),
-      family: family, graph: family.graph,
+      family: family, graph: family.graph.withoutImplementations,
       unreadable: unreadable, isWhole: isWhole)
   }
 
@@ -93,10 +93,15 @@ struct GraphDescriber {
       made = member.attribute?.factories.first.flatMap { callable(of: $0.expression) }
       type = .function(self.type(of: function, result: type, actor: actor(of: member), context))
     }
+    var implementation: TypeValue?
+    if case .provided = member.kind, let result = made?.result, result.isConcrete, result != type {
+      implementation = result
+    }
     return GraphDescription.Member(
       source: member, name: member.name, type: type, lifetime: lifetime, effects: effects,
       isolation: actor(of: member).map(Isolation.init(ofActor:)) ?? .none,
-      place: self.type.file.place(of: member.nameToken), callable: made)
+      place: self.type.file.place(of: member.nameToken), callable: made,
+      implementation: implementation)
   }
 
   private func callable(of factory: ExprSyntax) -> Callable? {
@@ -138,8 +143,18 @@ extension GraphDescription.Member {
     GraphFamilyMember(
       name,
       Node(
-        Key(type), lifetime: lifetime, isolation: isolation, effects: effects, place: place),
+        Key(type), lifetime: lifetime, implementation: implementation?.keyName,
+        isolation: isolation, effects: effects, place: place),
       needs: needs)
+  }
+}
+
+extension Graph {
+  /// The graph without the types that factories make.
+  fileprivate var withoutImplementations: Graph {
+    var graph = self
+    for index in graph.nodes.indices { graph.nodes[index].implementation = nil }
+    return graph
   }
 }
 

@@ -54,6 +54,8 @@ struct GraphDescription {
     var place: SourcePlace
     /// What makes the value, where an attribute names it.
     var callable: Callable?
+    /// The type that is made, where it is known and differs from that of the member.
+    var implementation: TypeValue?
   }
 
   var declaration: GraphDeclaration
@@ -63,7 +65,7 @@ struct GraphDescription {
   var members: [Member]
   /// The graph type and those whose members it has through parents, by their numbers.
   var family: GraphFamily<Int>
-  /// The graph with the members of its parents.
+  /// The graph with the members of its parents, as the run time describes it: without what factories make.
   var graph: Graph
   var unreadable: [Unreadable]
   /// Whether all parents are known, and theirs.

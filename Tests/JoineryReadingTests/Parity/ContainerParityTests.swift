@@ -14,7 +14,8 @@ import Testing
     #expect(read.issues.map(\.issue.headline) == [])
     #expect(read.graph.owners == container.owners)
     #expect(read.graph.nodes.map(\.line) == container.nodes.map(\.line))
-    #expect(read.graph == container)
+    // Only sources tell what a factory makes.
+    #expect(read.graph.withoutImplementations == container)
   }
 
   @MainActor @Test(arguments: ContainerCase.faulty)
@@ -48,6 +49,15 @@ enum Fixtures {
           text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
       }
     }
+  }
+}
+
+extension Graph {
+  /// The graph without the types that factories make.
+  var withoutImplementations: Graph {
+    var graph = self
+    for index in graph.nodes.indices { graph.nodes[index].implementation = nil }
+    return graph
   }
 }
 

@@ -13,7 +13,8 @@ import Testing
     #expect(read.issues == [])
     #expect(read.graph.owners == example.graph.owners)
     #expect(read.graph.nodes.map(\.line) == example.graph.nodes.map(\.line))
-    #expect(read.graph == example.graph)
+    // Only sources tell what a factory makes.
+    #expect(read.graph.withoutImplementations == example.graph)
   }
 }
 
