@@ -78,6 +78,15 @@ struct BindingReader {
       binding.role = role
       return binding
     }
+    if let closure = call.trailingClosure,
+      let inner = closure.statements.first?.item.as(ExprSyntax.self), BindingChain(inner) != nil
+    {
+      throw ReadingFailure(
+        """
+        '\(call.form.rawValue)' takes a binding in parentheses and not in braces: \
+        '\(call.form.rawValue)(\(inner.shortText))'
+        """)
+    }
     var binding = try factory(call, value, lifetime: lifetime)
     binding.role = role
     return binding

@@ -60,6 +60,9 @@ struct SourceList {
     unreadable += other.unreadable
   }
 
+  /// The bindings of the list and of its modules.
+  var allBindings: [SourceBinding] { bindings + modules.flatMap(\.list.allBindings) }
+
   /// What can't be read of the list and of its modules.
   var allUnreadable: [Unreadable] { unreadable + modules.flatMap(\.list.allUnreadable) }
 }
