@@ -6,7 +6,10 @@ import Testing
 
 /// The containers of the fixtures, as they are and as their source is read: both say the same.
 @Suite struct `A container and its source` {
-  @MainActor @Test(arguments: ContainerCase.valid + ContainerCase.derived + ContainerCase.injected)
+  @MainActor
+  @Test(
+    arguments: ContainerCase.valid + ContainerCase.derived + ContainerCase.injected
+      + ContainerCase.otherLetters)
   func `are the same graph`(_ example: ContainerCase) throws {
     let container = try example.make().description
     let read = try Fixtures.graph(named: example.name)

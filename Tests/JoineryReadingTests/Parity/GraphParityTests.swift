@@ -34,7 +34,7 @@ struct GraphCase: Sendable, CustomTestStringConvertible {
     [
       GraphCase(PlainGraph.self), GraphCase(ChildGraph.self), GraphCase(GrandchildGraph.self),
       GraphCase(TwinGraph.self), GraphCase(MainGraph.self), GraphCase(UnsendableGraph.self),
-      GraphCase(NorthGraph.self), GraphCase(SouthGraph.self),
+      GraphCase(NorthGraph.self), GraphCase(SouthGraph.self), GraphCase(AccentGraph.self),
     ] + families
 
   /// Those whose parents have equal members or a parent in common.
