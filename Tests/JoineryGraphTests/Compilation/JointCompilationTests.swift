@@ -39,6 +39,49 @@ private let rejected = [
       }
       """),
   Snippet(
+    "columns after other letters",
+    graphPrelude + """
+      @Graph final class G: Sendable {
+        /* größe €😀 */ @Singleton(Car.init(enginé:)) var car: Car
+        // error@45: 'Car' needs 'enginé', which nothing binds
+      }
+      """),
+  Snippet(
+    "a name that two parents have", isExact: true,
+    graphPrelude + """
+      @Graph final class P: Sendable { let engine: Engine }
+      @Graph final class Q: Sendable { let engine: Engine }
+      @Graph final class G: Sendable {
+        @Parent let p: P
+        @Parent let q: Q
+        @Singleton(Car.init(engine:)) var car: Car
+        // error: ambiguous use of 'subscript(dynamicMember:)'
+      }
+      """),
+  Snippet(
+    "a name that two parents have from one of theirs", isExact: true,
+    graphPrelude + """
+      @Graph final class O: Sendable { let engine: Engine }
+      @Graph final class P: Sendable { @Parent let o: O }
+      @Graph final class Q: Sendable { @Parent let o: O }
+      @Graph final class G: Sendable {
+        @Parent let p: P
+        @Parent let q: Q
+        @Singleton(Car.init(engine:)) var car: Car
+        // error: ambiguous use of 'subscript(dynamicMember:)'
+      }
+      """),
+  Snippet(
+    "two parents of one type", isExact: true,
+    graphPrelude + """
+      @Graph final class P: Sendable { let engine: Engine }
+      @Graph final class G: Sendable {
+        @Parent let p: P
+        @Parent let q: P  // error: 'q' is a second parent of the type 'P'
+        @Singleton(Car.init(engine:)) var car: Car
+      }
+      """),
+  Snippet(
     "a member of the wrong type", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {

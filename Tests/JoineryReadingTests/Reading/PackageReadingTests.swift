@@ -224,7 +224,7 @@ import Testing
     ])
     #expect(
       sources.issues == [
-        "App/A.swift:5:39 error missing-binding: 'Cart' needs 'lag', which nothing binds."
+        "App/A.swift:5:28 error missing-binding: 'Cart' needs 'lag', which nothing binds."
       ])
   }
 
