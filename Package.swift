@@ -219,14 +219,15 @@ extension TargetRow {
   }
 
   /// What the package offers of the target to others.
-  var product: Product? {
+  var products: [Product] {
     switch kind {
-    case .library: .library(name: name, targets: [name])
-    case .tool(let product): .executable(name: product, targets: [name])
-    case .command: .plugin(name: name, targets: [name])
+    case .library: [.library(name: name, targets: [name])]
+    // In the package itself SwiftPM looks the tool of a plug-in up as a product of the target's name.
+    case .tool(let product): [product, name].map { .executable(name: $0, targets: [name]) }
+    case .command: [.plugin(name: name, targets: [name])]
     case .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .test, .syntaxTest,
       .testSupport:
-      nil
+      []
     }
   }
 
@@ -296,7 +297,7 @@ extension TargetRow {
 let package = Package(
   name: "joinery",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: rows.filter(\.isChosen).compactMap(\.product),
+  products: rows.filter(\.isChosen).flatMap(\.products),
   traits: [
     .trait(
       name: "Macros", description: "Graphs that the compiler checks: @Graph and its attributes."),
