@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `with as many faults as members is checked as well`() throws {
+  func `V19: with as many faults as members is checked as well`() throws {
     let members = (0..<500).map { index in
       "@Singleton(S.init(mistake\(index):member\((index + 1) % 500):)) var member\(index): S"
     }

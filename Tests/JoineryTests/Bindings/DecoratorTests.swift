@@ -103,7 +103,7 @@ import Testing
     #expect(container.resolve((any Log).self).name == "-1 [\"a\"] 0.5(core)")
   }
 
-  @Test func `a decorator of nothing is an error`() throws {
+  @Test func `L12: a decorator of nothing is an error`() throws {
     let error = try rejection {
       Decorate<any Log> { (base: any Log) in Wrapper("d", base) }
       Singleton<any Log>({ Core("audit") }, qualifier: Audit.self)
@@ -112,7 +112,7 @@ import Testing
     #expect(error.issues.first?.nearMisses.map(\.reason) == [.otherQualifier])
   }
 
-  @Test func `a decorator that needs what needs it is a cycle`() throws {
+  @Test func `U11: a decorator that needs what needs it is a cycle`() throws {
     let error = try rejection {
       Singleton<any Log> { Core("core") }
       Decorate<any Log> { (base: any Log, service: Service) in Wrapper("d", base) }

@@ -77,7 +77,7 @@ import Testing
     #expect(error.ids == [.duplicateBinding])
   }
 
-  @Test func `M14: the last of two bindings doesn't win, but an override does`() throws {
+  @Test func `M14, S17: the last of two bindings doesn't win, but an override does`() throws {
     #expect(
       try rejection {
         Instance("first")
@@ -100,7 +100,7 @@ import Testing
     #expect(error.issues.first?.headline.contains("String (Main)") == true)
   }
 
-  @Test func `G12: a module of overrides replaces what another lists, in any order`() throws {
+  @Test func `G12, U17: a module of overrides replaces what another lists, in any order`() throws {
     let real = Module("real") {
       Instance("real")
       Instance(1)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `G12: overriding twice is an error`() throws {
+  @Test func `G12, S17: overriding twice is an error`() throws {
     let error = try rejection {
       Instance("real")
       Override(Instance("fake"))
@@ -207,7 +207,7 @@ import Testing
     _ = try container.scope().overriding {}
   }
 
-  @Test func `a list of bindings is a value that containers can share`() throws {
+  @Test func `U19: a list of bindings is a value that containers can share`() throws {
     let list = BindingBuilder.buildBlock(
       BindingBuilder.buildExpression(Instance("a")), BindingBuilder.buildExpression(Instance(1)))
     let container = try Container {
