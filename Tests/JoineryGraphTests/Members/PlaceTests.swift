@@ -39,7 +39,7 @@ import Testing
     #expect(ConditionInputGraph.description.nodes.map(\.member) == ["name", "store"])
   }
 
-  @Test func `P01: an extension of a graph may add members that use it`() {
+  @Test func `an extension of a graph may add members that use it`() {
     #expect(ConditionGraph(name: "h").nameOfStore == "h")
   }
 }

@@ -111,6 +111,25 @@ extension ParityExample {
       "singleton Shop.Cache<Swift.Int>: Shop.Store?\nsingleton Shop.Store?: Shop.Cache<Swift.Int>",
       "dependency-cycle: Cache<Int> → Store? → Cache<Int>"),
     Self(
+      "V25: an element that needs the array that it is in",
+      """
+      @Singleton(A.init(all:)) var a: A
+      @Singleton func makeAll() -> [A] { [a] }
+      """,
+      "singleton Shop.A: [Shop.A]\nsingleton [Shop.A]: Shop.A", "dependency-cycle: A → [A] → A"),
+    Self(
+      "S09: a cycle that two roots reach",
+      """
+      @Singleton(Root.init(a:)) var root: Root; @Singleton(Other.init(a:)) var other: Other
+      @Singleton(A.init(b:)) var a: A; @Singleton(B.init(a:)) var b: B
+      """,
+      """
+      singleton Shop.Root: Shop.A
+      singleton Shop.Other: Shop.A
+      singleton Shop.A: Shop.B
+      singleton Shop.B: Shop.A
+      """, "dependency-cycle: A → B → A"),
+    Self(
       "a missing dependency", "@Singleton(A.init(b:)) var a: any P",
       "singleton any Shop.P: b", "missing-binding: any P → b"),
     Self(

@@ -70,6 +70,15 @@ import Testing
     #expect(wraps.value == 2)
   }
 
+  @Test func `U11: a decorator may look at what it wraps, and leave it as it is`() throws {
+    let container = try Container {
+      Singleton<any Log> { Core("core") }
+      Decorate<any Log> { (base: any Log) in base is Core ? Wrapper("first", base) : base }
+      Decorate<any Log> { (base: any Log) in base is Wrapper ? base : Wrapper("second", base) }
+    }
+    #expect(container.resolve((any Log).self).name == "first(core)")
+  }
+
   @Test func `an instance can be decorated`() throws {
     let instance = Core("mine")
     let container = try Container {

@@ -179,6 +179,37 @@ import Testing
     #expect(pair.other !== pair.own)
   }
 
+  @Test func `G13: what a module binds under a qualifier of its own is hidden from others`() throws
+  {
+    let store = Module("store") {
+      Singleton(Service.init, qualifier: Hidden.self)
+      Singleton { (service: Qualified<Service, Hidden>) in Facade(service: service.value) }
+    }
+    let container = try Container { store }
+    #expect(container.find(Service.self) == nil)
+    #expect(container.resolve(Facade.self) === container.resolve(Facade.self))
+  }
+
+  @Test func `G13: siblings that expose one key, and a key without what is behind it, are errors`()
+    throws
+  {
+    let first = Module("first") { Singleton { Facade(service: Service()) } }
+    let second = Module("second") { Singleton { Facade(service: Service()) } }
+    let open = Module("open") {
+      Transient { (service: Qualified<Service, Hidden>) in
+        Pair(other: service.value, own: service.value)
+      }
+    }
+    let error = try rejection {
+      first
+      second
+      open
+    }
+    #expect(Set(error.ids) == [.duplicateBinding, .missingBinding])
+    #expect(error.description.contains("first"))
+    #expect(error.description.contains("second"))
+  }
+
   @Test func `G19: a module's bindings are listed without making anything, as often as wanted`()
     throws
   {
@@ -222,9 +253,16 @@ import Testing
 
 private enum Main {}
 private enum Second {}
+private enum Hidden {}
 private final class Service: Sendable {}
 
 private struct Pair {
   let other: Service
   let own: Service
+}
+
+private final class Facade: Sendable {
+  let service: Service
+
+  init(service: Service) { self.service = service }
 }
