@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)), arguments: [500, 8_000])
-  func `is read and checked in time`(_ count: Int) throws {
+  func `W17: is read and checked in time`(_ count: Int) throws {
     let source = try GraphSource(members: Self.source(count))
     #expect(source.declaration.diagnostics().isEmpty)
     #expect(source.declaration.members.count == count + 1)

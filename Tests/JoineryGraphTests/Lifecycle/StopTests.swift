@@ -58,6 +58,34 @@ import Testing
     #expect(journal.entries == [])
   }
 
+  @Test func `L20: a start that takes too long names the member, and stops what is complete`()
+    async throws
+  {
+    let (error, entries, _) = await withLongEnoughDeadline(\.2) { timeout in
+      let journal = Journal()
+      let graph = DiamondGraph { step in
+        journal.note(step)
+        if step == "make left" { try await AsyncLatch().waitUnlessCancelled() }
+      }
+      let error = await #expect(throws: LifecycleError.self) {
+        try await graph.start(timeout: timeout)
+      }
+      return (error, journal.entries, journal.count(of: "make left") == 1)
+    }
+    #expect(error?.issue.headline == "'DiamondGraph' was not started: 'Part (left)' took too long.")
+    #expect(error?.issue.chain.map(\.name) == ["Part (top)", "Part (left)"])
+    #expect(entries.contains("stop base"))
+    #expect(!entries.contains("make top"))
+  }
+
+  @Test func `L18: a graph whose start failed can't be started again`() async throws {
+    let graph = DiamondGraph { _ in throw Fault(step: "all") }
+    await #expect(throws: LifecycleError.self) { try await graph.start() }
+    let error = await #expect(throws: GraphError.self) { try await graph.start() }
+    #expect(
+      error?.issues.first?.headline == "'DiamondGraph' can't be started: it has been stopped.")
+  }
+
   @Test func `L21: a member may have only a start or only a stop`() async throws {
     let graph = HalfGraph(journal: Journal())
     try await graph.start()

@@ -5,7 +5,7 @@ import Testing
 
 /// How long members live, and how those of one type are told apart.
 @Suite struct LifetimeTests {
-  @Test func `M03, M04, M13: a transient is made for each read, a singleton once`() {
+  @Test func `M03, M04, M13, L08: a transient is made for each read, a singleton once`() {
     let graph = PartGraph(made: Counter())
     let whole = graph.whole
     #expect(whole.first === whole.second)
@@ -23,7 +23,8 @@ import Testing
     #expect(made.value == 1)
   }
 
-  @Test func `M16: what a child keeps is made once for each child, and what it reads once`() {
+  @Test
+  func `M16, V18, L08: what a child keeps is made once for each child, and what it reads once`() {
     let app = PartGraph(made: Counter())
     let children = [PartChild(app: app), PartChild(app: app)]
     #expect(children[0].own === children[0].own)

@@ -118,6 +118,13 @@ extension ParityExample {
       """,
       "singleton Shop.A: [Shop.A]\nsingleton [Shop.A]: Shop.A", "dependency-cycle: A → [A] → A"),
     Self(
+      "L27: members that are awaited and need each other",
+      """
+      @Singleton func makeA() async -> A { await A(b: b) }
+      @Singleton func makeB() async throws -> B { try await B(a: a) }
+      """,
+      "singleton Shop.A: Shop.B\nsingleton Shop.B: Shop.A", "dependency-cycle: A → B → A"),
+    Self(
       "S09: a cycle that two roots reach",
       """
       @Singleton(Root.init(a:)) var root: Root; @Singleton(Other.init(a:)) var other: Other
