@@ -116,6 +116,9 @@ let rows: [TargetRow] = [
     kind: .test, name: "JoineryTestingTests",
     dependencies: ["JoineryTesting", "Joinery", "JoineryTestSupport", "JoineryThreads"]),
 
+  // Reads the other tests, and imports nothing of the package.
+  TargetRow(kind: .test, name: "JoineryConformanceTests", dependencies: ["JoineryTestSupport"]),
+
   // One program of a consumer, in each setting of the compiler that consumers use.
   .consumer("Swift6", []),
   .consumer("MainActor", [.defaultIsolation(MainActor.self)]),

@@ -10,8 +10,7 @@ package struct DocumentationPage {
   /// - Parameter path: Where it is in the repository.
   /// - Throws: An error if it can't be read.
   package init(_ path: String) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
   /// The lines of Swift samples that a test doesn't have.

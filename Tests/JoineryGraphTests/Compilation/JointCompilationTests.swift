@@ -18,7 +18,7 @@ struct JointCompilationTests {
 
 private let rejected = [
   Snippet(
-    "a value of the wrong type", isExact: true,
+    "S25: a value of the wrong type", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         let engine: Int
@@ -82,7 +82,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a member of the wrong type", isExact: true,
+    "S25: a member of the wrong type", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Singleton(Remote.init) var engine: Engine
@@ -91,7 +91,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a type without the conformance", isExact: true,
+    "V05: a type without the conformance", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Singleton(Engine.init as () -> Engine) var engine: Engine
@@ -155,7 +155,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a function that does not say that it suspends", isExact: true,
+    "S19: a function that does not say that it suspends", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Assisted(Remote.wait) func makeRemote() -> Remote
@@ -191,7 +191,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a member that needs a transient that suspends", isExact: true,
+    "S18, L10: a member that needs a transient that suspends", isExact: true,
     graphPrelude + """
       final class RemoteUser: Sendable { init(remote: Remote) {} }
       @Graph final class G: Sendable {
@@ -229,7 +229,7 @@ private let rejected = [
       // error@25: main actor-isolated property 'screen' can not be referenced from a nonisolated
       """),
   Snippet(
-    "a member of the main actor that is read elsewhere", isExact: true,
+    "W27: a member of the main actor that is read elsewhere", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @MainActor @Singleton(Screen.init as @MainActor () -> Screen) var screen: Screen
@@ -314,7 +314,7 @@ private let rejected = [
       // error@29: cannot convert value of type 'String' to expected argument type 'Int'
       """),
   Snippet(
-    "an input that is left out", isExact: true,
+    "L11: an input that is left out", isExact: true,
     graphPrelude + """
       @Graph final class G {
         let number: Int

@@ -22,7 +22,7 @@ import Testing
   }
 
   @MainActor @Test(arguments: ContainerCase.faulty)
-  func `have the same issues in the same words`(_ example: ContainerCase) throws {
+  func `S24: have the same issues in the same words`(_ example: ContainerCase) throws {
     let error = try #require(throws: GraphError.self) { try example.make() }
     let read = try Fixtures.graph(named: example.name)
     #expect(read.unreadable == [])

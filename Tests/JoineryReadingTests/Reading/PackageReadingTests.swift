@@ -228,7 +228,7 @@ import Testing
       ])
   }
 
-  @Test func `what the compiler says of a graph is said at the same place`() {
+  @Test func `S24: what the compiler says of a graph is said at the same place`() {
     let sources = Sources([
       "App/A.swift": """
       import Joinery

@@ -7,13 +7,15 @@ import Testing
 
 @Suite struct `Diagnostics of a graph` {
   @Test(arguments: DiagnosticExample.all)
-  func `each kind of fault has its text, its place and its changes`(_ example: DiagnosticExample)
+  func `S04, S24: each kind of fault has its text, its place and its changes`(
+    _ example: DiagnosticExample
+  )
     throws
   {
     #expect(try Golden().difference(of: example.text(), from: example.name) == nil)
   }
 
-  @Test func `each id of source has an example and an entry`() throws {
+  @Test func `S24: each id of source has an example and an entry`() throws {
     let names = try Set(Golden().names)
     // The first is not about a graph: see the tests of the context. The other is beyond what macros see.
     #expect(
