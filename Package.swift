@@ -116,6 +116,10 @@ let rows: [TargetRow] = [
     kind: .test, name: "JoineryTestingTests",
     dependencies: ["JoineryTesting", "Joinery", "JoineryTestSupport", "JoineryThreads"]),
 
+  TargetRow(
+    kind: .test, name: "JoineryDocumentationTests",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTesting", "JoineryTestSupport"]),
+
   // One program of a consumer, in each setting of the compiler that consumers use.
   .consumer("Swift6", []),
   .consumer("MainActor", [.defaultIsolation(MainActor.self)]),

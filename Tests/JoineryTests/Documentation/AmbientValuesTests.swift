@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `every line of the page's samples is compiled here`() throws {
-    #expect(try DocumentationPage("Documentation/AmbientValues.md").linesMissing() == [])
+    #expect(try DocumentationPage("Sources/Joinery/Joinery.docc/Articles/Topics/AmbientValues.md").linesMissing() == [])
   }
 }
 
