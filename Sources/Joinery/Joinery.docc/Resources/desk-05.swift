@@ -22,7 +22,9 @@ final class Desk: Sendable {
   }
 
   func lend(_ number: Int) async -> String {
-    guard let title = await books.title(of: number) else { return "There is no book \(number)." }
+    guard let title = await books.title(of: number) else {
+      return "There is no book \(number)."
+    }
     return "Enjoy '\(title)'."
   }
 }
