@@ -5,6 +5,7 @@
 #
 # FOLDER is where the site goes, .build/documentation/site if not given. BASE is the path under which it is
 # served, such as 'joinery' for https://example.org/joinery; without one, the root. A warning is an error.
+# SWIFT_BUILD_FLAGS has more arguments for `swift build`, so that what is built already is used.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +14,8 @@ base=${2:-}
 work=.build/documentation
 
 for product in Joinery JoineryTesting JoinerySwiftUI JoineryExplorer; do
-  swift build --quiet --product "$product"
+  # shellcheck disable=SC2086 # several words are meant
+  swift build --quiet --product "$product" ${SWIFT_BUILD_FLAGS:-}
 done
 built=$(swift build --show-bin-path)
 
