@@ -133,6 +133,9 @@ let rows: [TargetRow] = [
   TargetRow(
     kind: .fuzzer, name: "JoineryFuzzer", dependencies: ["JoineryFuzzing"],
     path: "Fuzzing/JoineryFuzzer"),
+  TargetRow(
+    kind: .test, name: "JoineryDocumentationTests",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTesting", "JoineryTestSupport"]),
 
   // One program of a consumer, in each setting of the compiler that consumers use.
   .consumer("Swift6", []),
