@@ -1,8 +1,7 @@
 # Completions of joinery for bash: source <(joinery completions bash)
 _joinery_files() {
   # A name may have spaces.
-  local IFS=$'
-'
+  local IFS=$'\n'
   COMPREPLY=($(compgen -f -- "$word"))
 }
 _joinery() {
