@@ -1,3 +1,4 @@
+import JoineryAnalysis
 import JoineryReading
 import Testing
 

@@ -210,7 +210,8 @@ import Testing
     #expect(error.description.contains("second"))
   }
 
-  @Test func `G19: a module's bindings are listed without making anything, as often as wanted`()
+  @Test
+  func `G19, U19: a module's bindings are listed without making anything, as often as wanted`()
     throws
   {
     let module = Module("module") {
