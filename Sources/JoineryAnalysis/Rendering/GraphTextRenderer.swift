@@ -82,8 +82,11 @@ public struct GraphTextRenderer: Sendable {
     var wrapped: [Int: [String]] = [:]
     for link in linked.links where link.reason == .wrapping {
       let isDecorated = graph.nodes[link.target].role == .decorator
-      wrapped[link.source, default: []].append(
-        isDecorated ? "the decorator before it" : names.title(of: link.target))
+      let name = isDecorated ? "the decorator before it" : names.title(of: link.target)
+      // In several owners it may wrap several, by the same name.
+      if wrapped[link.source]?.contains(name) != true {
+        wrapped[link.source, default: []].append(name)
+      }
     }
     return wrapped
   }

@@ -15,10 +15,10 @@ struct MissingInput {
   var failure: Failure {
     if path.isEmpty { return Failure("an argument is empty", hint: Self.hint) }
     let missing = "there is no file or folder '\(path)'"
-    if isPath {
-      return Failure(
-        missing, hint: similarFile.map { Failure.didYouMean([$0], or: "") } ?? Self.hint)
+    if let similarFile {
+      return Failure(missing, hint: Failure.didYouMean([similarFile], or: ""))
     }
+    if isPath { return Failure(missing, hint: Self.hint) }
     let revision = String(path.prefix { $0 != ":" })
     switch git.standing(of: revision) {
     case .notInstalled:
@@ -32,11 +32,10 @@ struct MissingInput {
     case .noRepository(.some(let reason)):
       return Failure("\(missing), and git can't be asked for a revision: \(reason)")
     case .unknown(let names, let isShallow):
-      let similar = similarFile.map { [$0] } ?? names
       return Failure(
         "\(missing), and git knows no revision '\(revision)'",
-        hint: !similar.isEmpty
-          ? Failure.didYouMean(similar, or: "")
+        hint: !names.isEmpty
+          ? Failure.didYouMean(names, or: "")
           : isShallow ? "the clone has not all of them: git fetch --unshallow" : Self.hint)
     case .known:
       // What is behind a colon has been looked for as well.

@@ -15,7 +15,7 @@ struct GraphList {
       let count = named.graph.nodes.count { $0.role != .emptyCollection }
       return "\(count) \(count == 1 ? "binding" : "bindings")"
     }
-    let widths = (names.map(\.count).max() ?? 0, counts.map(\.count).max() ?? 0)
+    let widths = (names.map(\.displayWidth).max() ?? 0, counts.map(\.count).max() ?? 0)
     return graphs.indices.map { index in
       let place = graphs[index].place.map { "  \($0)".printable } ?? ""
       return Self.padded(names[index], widths.0) + "  "
@@ -25,6 +25,6 @@ struct GraphList {
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: width - text.count)
+    text + String(repeating: " ", count: width - text.displayWidth)
   }
 }
