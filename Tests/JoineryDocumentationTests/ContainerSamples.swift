@@ -61,12 +61,12 @@ import Testing
     #expect(journal.lines == ["handle 1", "run 1", "handle 2", "run 2"])
   }
 
-  @Test func `the module of a library is complete but for its inputs`() throws {
-    expectValid(MailKit.module(sender: "a"))
+  @Test func `the module of a library is complete`() throws {
+    let settings = MailSettings(sender: "app")
+    expectValid(MailKit.module(settings: settings))
     let container = try Container {
-      Instance(MailSettings(sender: "app"))
       Contribute<any MailFilter> { NoSpam() }
-      MailKit.module(sender: "a")
+      MailKit.module(settings: settings)
     }
     #expect(container.resolve(Outbox.self).filters.count == 1)
   }
@@ -102,9 +102,9 @@ private struct ContainerService: Service {
 }
 
 private enum MailKit {
-  static func module(sender: String) -> Module {
+  static func module(settings: MailSettings) -> Module {
     Module("MailKit") {
-      Input<MailSettings>()
+      Instance(settings)
       Singleton<any MailSending>(SMTPMailer.init(settings:))
       Contributions<any MailFilter>()
       Singleton(Outbox.init(sender:filters:))
