@@ -30,8 +30,7 @@ struct Migration {
       if state.usesLibrary, let library { dependencies.append(.target(name: library)) }
       if state.usesJoinery { dependencies.append(.product(name: "Joinery", package: "joinery")) }
       return .target(
-        name: name + state.name, dependencies: dependencies, path: "Sources/\(name)/\(state.name)",
-        swiftSettings: settings)
+        name: name + state.name, dependencies: dependencies, swiftSettings: settings)
     }
   }
 }
@@ -61,7 +60,7 @@ let package = Package(
   ],
   targets: states
     + migrations.compactMap(\.library).map {
-      .target(name: $0, path: "Sources/StandIns/\($0)", swiftSettings: settings)
+      .target(name: $0, swiftSettings: settings)
     } + [
       .target(name: "ShopKit", swiftSettings: settings),
       .testTarget(

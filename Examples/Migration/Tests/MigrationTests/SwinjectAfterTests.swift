@@ -32,7 +32,7 @@ import Testing
   @Test func `What is missing is reported before anything is made`() throws {
     let error = #expect(throws: GraphError.self) { try Container("shop") { sessionModule } }
     let report = try #require(error).description
-    #expect(report.contains("'CheckoutModel' needs 'any ProductRepository', which nothing binds."))
-    #expect(report.contains("need 'any Analytics', which nothing binds."))
+    #expect(report.contains("needs 'any ProductRepository', which nothing binds."))
+    #expect(report.contains("needs 'any Analytics', which nothing binds."))
   }
 }
