@@ -32,12 +32,19 @@ public struct Topology: Sendable {
     public var kind: JoineryAnalysis.Edge.Kind
     /// Whether the value is made later, on request.
     public var isDeferred: Bool
+    /// Whether it asks for what the decorator that has it wraps, and not for the decorated value.
+    ///
+    /// A decorator wraps what comes before it without such an edge as well.
+    public var isBase: Bool
 
     /// Creates an edge.
-    public init(key: Int32, kind: JoineryAnalysis.Edge.Kind, isDeferred: Bool) {
+    public init(
+      key: Int32, kind: JoineryAnalysis.Edge.Kind, isDeferred: Bool, isBase: Bool = false
+    ) {
       self.key = key
       self.kind = kind
       self.isDeferred = isDeferred
+      self.isBase = isBase
     }
   }
 

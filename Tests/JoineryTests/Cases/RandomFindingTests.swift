@@ -1,0 +1,52 @@
+import Joinery
+import JoineryAnalysis
+import JoineryTestSupport
+import Testing
+
+/// What a comparison with a model has found in random graphs, each in its smallest form.
+@Suite(.timeLimit(.minutes(1))) struct RandomFindingTests {
+  @Test func `a decorator that needs what it makes is a cycle`() throws {
+    let error = try rejection {
+      Singleton { Plant("real") }
+      Decorate { (base: Plant, other: Plant) in Plant("\(base.name) beside \(other.name)") }
+    }
+    #expect(error.ids == [.dependencyCycle])
+  }
+
+  @Test func `a decorator may ask for what it makes later`() throws {
+    let container = try Container {
+      Singleton { Plant("real") }
+      Decorate { (base: Plant, later: Lazy<Plant>) in Plant("potted \(base.name)", later) }
+    }
+    let plant = container.resolve(Plant.self)
+    #expect(try plant.itself?.get() === plant)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Plant: Sendable {
+  let name: String
+  let itself: Lazy<Plant>?
+
+  init(_ name: String, _ itself: Lazy<Plant>? = nil) {
+    self.name = name
+    self.itself = itself
+  }
+}
+
+private final class Garden: Sendable {
+  let plant: Plant
+
+  init(plant: Plant) {
+    self.plant = plant
+  }
+}
+
+private final class Town: Sendable {
+  let garden: Garden
+
+  init(garden: Garden) {
+    self.garden = garden
+  }
+}
