@@ -21,6 +21,17 @@ import Testing
     let plant = container.resolve(Plant.self)
     #expect(try plant.itself?.get() === plant)
   }
+
+  @Test func `a scope can't make what can't wait wait`() throws {
+    let container = try Container {
+      Transient { Plant("real") }
+      Transient(Garden.init(plant:))
+    }
+    let error = try rejection {
+      try container.scope { Override(Transient { () async in Plant("awaited") }) }
+    }
+    #expect(error.ids == [.awaitedDependency])
+  }
 }
 
 // MARK: - Fixtures
