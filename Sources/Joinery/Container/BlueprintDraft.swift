@@ -134,8 +134,11 @@ struct BlueprintDraft: KnownTypes {
   }
 
   private func lifetimeOfBinding(of key: Int) -> Lifetime {
-    let first = firstBindings[key]
-    return first < 0 ? .transient : nodes[Int(first)].record.lifetime ?? .transient
+    let first = Int(firstBindings[key])
+    if first < 0 { return .transient }
+    // What a derived container replaces may be an override that has taken the lifetime of another.
+    if first < topology.nodes.count { return topology.nodes[first].lifetime }
+    return nodes[first].record.lifetime ?? .transient
   }
 
   /// The number of a type, which it gets when it is first seen.

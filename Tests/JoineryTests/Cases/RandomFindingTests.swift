@@ -5,6 +5,15 @@ import Testing
 
 /// What a comparison with a model has found in random graphs, each in its smallest form.
 @Suite(.timeLimit(.minutes(1))) struct RandomFindingTests {
+  @Test func `an override of an override lives as long as what both replace`() throws {
+    let container = try Container { Singleton { Plant("real") } }
+      .overriding { Override { Plant("first") } }
+      .overriding { Override { Plant("second") } }
+    let plant = container.resolve(Plant.self)
+    #expect(plant.name == "second")
+    #expect(plant === container.resolve(Plant.self))
+  }
+
   @Test func `a decorator that needs what it makes is a cycle`() throws {
     let error = try rejection {
       Singleton { Plant("real") }
