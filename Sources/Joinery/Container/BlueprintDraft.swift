@@ -30,9 +30,17 @@ struct BlueprintDraft: KnownTypes {
   /// - Parameters:
   ///   - base: The other blueprint.
   ///   - scope: The name of the new innermost owner: nil to stay with the same.
-  init(derivedFrom base: Blueprint, scope: String?) {
+  ///   - values: The records of nodes that the blueprint has without their values.
+  init(
+    derivedFrom base: Blueprint, scope: String?,
+    values: [(node: Int, record: BindingRecord)] = []
+  ) {
     owners = base.owners + (scope.map { [$0] } ?? [])
     nodes = base.nodes
+    for (node, record) in values {
+      nodes[node] = Blueprint.Node(
+        record: record, module: nodes[node].module, owner: nodes[node].owner)
+    }
     keys = TypeTable(copying: base.keys)
     keyTypes = base.keyTypes
     topology = base.topology

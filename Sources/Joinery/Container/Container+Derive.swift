@@ -20,7 +20,7 @@ extension Container {
     @BindingBuilder _ bindings: () -> BindingList
   ) throws(GraphError) -> Container {
     let base = core.blueprint
-    var draft = BlueprintDraft(derivedFrom: base, scope: nil)
+    var draft = BlueprintDraft(derivedFrom: base, scope: nil, values: core.suppliedValues)
     draft.add(bindings(), bindingsAs: .override)
     let blueprint = Blueprint(draft)
     try blueprint.verify(isScope: core.plan.isScope, derivedFrom: base.nodes.count)

@@ -19,6 +19,8 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   private var slots: ContiguousArray<AnySlot> = []
   /// The slots that others read, in the order of the plan's nodes.
   private var slotsOfNodes: ContiguousArray<Unmanaged<AnySlot>?> = unsafe []
+  /// The records of the nodes that the plan's blueprint adds to the parent's, in place of its own.
+  private let values: ContiguousArray<BindingRecord>
   /// Containers that were derived from this one.
   private let children = Mutex(WeakList<ContainerCore>())
 
@@ -37,6 +39,7 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   ) {
     self.plan = plan
     self.parent = parent
+    self.values = values
     super.init(
       name: name, observers: parent?.observers ?? observers, watch: parent?.watch)
     let linker = Linker(self, values: values, count: plan.nodes.count)
@@ -66,6 +69,16 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   }
 
   /// The slot of a node, here or in a parent: nil when the node belongs to a scope and this is none.
+  /// The values that this scope, and those around it, were entered with, by their nodes.
+  ///
+  /// The plan of a scope is that of all scopes of its shape, and doesn't have them.
+  var suppliedValues: [(node: Int, record: BindingRecord)] {
+    sequence(first: self, next: \.parent).flatMap { core in
+      let first = core.blueprint.nodes.count - core.values.count
+      return core.values.enumerated().map { (first + $0.offset, $0.element) }
+    }
+  }
+
   func slot(of node: Int) -> AnySlot? {
     for core in sequence(first: self, next: \.parent) {
       if let position = core.plan.position(of: node), unsafe position < core.slotsOfNodes.count {

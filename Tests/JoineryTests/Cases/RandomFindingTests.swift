@@ -14,6 +14,23 @@ import Testing
     #expect(plant === container.resolve(Plant.self))
   }
 
+  @Test func `the value that a scope was entered with can be decorated later`() throws {
+    let container = try Container {
+      Input<Plant>()
+      Scoped(Garden.init(plant:))
+    }
+    let scope = try container.scope { Instance(Plant("mine")) }
+    let decorated = try scope.overriding {
+      Decorate { (base: Plant) in Plant("potted \(base.name)") }
+    }
+    #expect(decorated.resolve(Garden.self).plant.name == "potted mine")
+    let twice = try decorated.scope().overriding {
+      Decorate { (base: Plant) in Plant("watered \(base.name)") }
+    }
+    #expect(twice.resolve(Garden.self).plant.name == "watered potted mine")
+    #expect(scope.resolve(Garden.self).plant.name == "mine")
+  }
+
   @Test func `a decorator that needs what it makes is a cycle`() throws {
     let error = try rejection {
       Singleton { Plant("real") }
