@@ -161,6 +161,14 @@ struct BlueprintDraft: KnownTypes {
 }
 
 extension Lifetime {
+  /// Whether the value belongs to a scope.
+  var isShortLived: Bool {
+    switch self {
+    case .scoped, .input: true
+    case .instance, .singleton, .weak, .transient, .assisted: false
+    }
+  }
+
   /// Whether several requests get the same object.
   var isShared: Bool {
     switch self {

@@ -88,6 +88,14 @@ public struct Topology: Sendable {
     keyCount = max(keyCount, Int(edge.key) + 1)
   }
 
+  /// Makes another owner that of a node.
+  ///
+  /// - Complexity: O(1).
+  public mutating func setOwner(of node: NodeIndex, to owner: Int) {
+    nodes[node].owner = Int32(owner)
+    ownerCount = max(ownerCount, owner + 1)
+  }
+
   /// The positions in ``edges`` of one node's edges.
   public func edgeRange(of node: NodeIndex) -> Range<Int> {
     let end = node + 1 < nodes.count ? Int(nodes[node + 1].firstEdge) : edges.count

@@ -14,6 +14,29 @@ import Testing
     #expect(plant === container.resolve(Plant.self))
   }
 
+  @Test func `what needs an override of a scoped binding needs no scope`() throws {
+    let container = try Container {
+      Scoped { Plant("scoped") }
+      Override(Transient { Plant("fake") })
+      Decorate { (base: Plant) in Plant("potted \(base.name)") }
+      Transient(Garden.init(plant:))
+      Contribute<Garden>(Garden.init(plant:))
+    }
+    #expect(container.resolve(Garden.self).plant.name == "potted fake")
+    #expect(container.resolve([Garden].self).count == 1)
+  }
+
+  @Test func `what needs a scoped binding is made outside a scope once that is overridden`() throws
+  {
+    let base = try Container {
+      Scoped { Plant("scoped") }
+      Transient(Garden.init(plant:))
+    }
+    let derived = try base.overriding { Transient { Plant("fake") } }
+    #expect(derived.resolve(Garden.self).plant.name == "fake")
+    #expect(base.find(Garden.self) == nil)
+  }
+
   @Test func `the value that a scope was entered with can be decorated later`() throws {
     let container = try Container {
       Input<Plant>()
@@ -57,6 +80,17 @@ import Testing
       try container.scope { Override(Transient { () async in Plant("awaited") }) }
     }
     #expect(error.ids == [.awaitedDependency])
+  }
+
+  @Test func `a decorator of a scoped binding may decorate contributions outside a scope`() throws {
+    let container = try Container {
+      Scoped { Town(garden: Garden(plant: Plant("scoped"))) }
+      Scoped { Plant("scoped") }
+      Contribute<Town> { Town(garden: Garden(plant: Plant("contributed"))) }
+      Decorate { (base: Town, plant: Plant) in base }
+    }
+    #expect(container.find([Town].self) == nil)
+    #expect(try container.scope().resolve([Town].self).count == 1)
   }
 }
 
