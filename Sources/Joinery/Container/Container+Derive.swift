@@ -28,7 +28,8 @@ extension Container {
     let scoped = core.plan.isScope ? nil : blueprint.nodesOfScopes
     let plan = ContainerPlan(
       blueprint, isScope: core.plan.isScope,
-      nodes: affected.filter { scoped?.contains($0) != true })
+      nodes: affected.filter { scoped?.contains($0) != true },
+      leftToScopes: Set(affected.filter { scoped?.contains($0) == true }))
     return Container(ContainerCore(plan, name: core.name, parent: core))
   }
 

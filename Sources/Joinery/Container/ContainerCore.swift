@@ -68,7 +68,6 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     return graph
   }
 
-  /// The slot of a node, here or in a parent: nil when the node belongs to a scope and this is none.
   /// The values that this scope, and those around it, were entered with, by their nodes.
   ///
   /// The plan of a scope is that of all scopes of its shape, and doesn't have them.
@@ -80,18 +79,25 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   }
 
   func slot(of node: Int) -> AnySlot? {
+  /// The slot of a node, here or in a parent: nil when the node belongs to a scope and this is none.
     for core in sequence(first: self, next: \.parent) {
       if let position = core.plan.position(of: node), unsafe position < core.slotsOfNodes.count {
+      if core.plan.leavesToScopes(node) { return nil }
         return unsafe core.slotsOfNodes[position]?.takeUnretainedValue()
       }
     }
     return nil
   }
 
-  /// The slot of a type that is bound, here or in a parent.
+  /// The slot of a type that is bound, here or in a parent: nil when it belongs to a scope and this is none.
   func slot(for type: Any.Type) -> AnySlot? {
     for core in sequence(first: self, next: \.parent) {
       let identity = ObjectIdentifier(type)
+      if core.plan.leavesNodesToScopes, let node = core.blueprint.provider(of: type),
+        core.plan.leavesToScopes(node)
+      {
+        return nil
+      }
       if let word = core.table[identity] ?? core.mainActorTable[identity] {
         return Self.slot(word)
       }

@@ -37,6 +37,22 @@ import Testing
     #expect(base.find(Garden.self) == nil)
   }
 
+  @Test func `what is overridden so that it belongs to a scope is not answered by the base`() throws
+  {
+    let base = try Container {
+      Scoped { Plant("scoped") }
+      Transient { Garden(plant: Plant("real")) }
+      Transient(Town.init(garden:))
+    }
+    let derived = try base.overriding { Transient(Garden.init(plant:)) }
+    #expect(derived.find(Garden.self) == nil)
+    #expect(derived.find(Town.self) == nil)
+    let error = #expect(throws: GraphError.self) { try derived.get(Town.self) }
+    #expect(error?.ids == [.scopedOutsideScope])
+    #expect(try derived.scope().resolve(Town.self).garden.plant.name == "scoped")
+    #expect(base.resolve(Town.self).garden.plant.name == "real")
+  }
+
   @Test func `the value that a scope was entered with can be decorated later`() throws {
     let container = try Container {
       Input<Plant>()
