@@ -151,10 +151,18 @@ extension Blueprint {
       let isSingle = role != .contribution && role != .emptyCollection
       for edge in requesters.edges(askingFor: key) {
         let asks = topology.edges[edge.edge].kind == .collecting ? isCollected : isSingle
-        if asks, includes(edge.node) { add(edge.node) }
+        if asks, includes(edge.node), !isReplaced(edge.node) { add(edge.node) }
       }
     }
     return result
+  }
+
+  /// Whether an override takes the place of a node, so that nobody gets what it would make.
+  private func isReplaced(_ node: Int) -> Bool {
+    switch topology.nodes[node].role {
+    case .binding, .override: wiring.provider(of: Int(topology.nodes[node].key)) != node
+    case .contribution, .decorator, .emptyCollection: false
+    }
   }
 
   /// For each key, the edges that ask for it.

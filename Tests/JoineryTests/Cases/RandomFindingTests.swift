@@ -98,6 +98,17 @@ import Testing
     #expect(error.ids == [.awaitedDependency])
   }
 
+  @Test func `what is replaced already has no part in what is made anew`() throws {
+    let base = try Container {
+      Singleton { Plant("real") }
+      Transient(Garden.init(plant:))
+      Override(Transient { Garden(plant: Plant("fake")) })
+      Singleton(Town.init(garden:))
+    }
+    let derived = try base.overriding { Instance(Plant("other")) }
+    #expect(derived.resolve(Town.self) === base.resolve(Town.self))
+  }
+
   @Test func `a decorator of a scoped binding may decorate contributions outside a scope`() throws {
     let container = try Container {
       Scoped { Town(garden: Garden(plant: Plant("scoped"))) }
