@@ -50,7 +50,8 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     mainActorTable = linker.mainActorTable
     slots = linker.slots
     unsafe slotsOfNodes = linker.slotsOfNodes
-    parent?.willRefuse(self)
+    // What was derived before a stop hears of it; what is derived afterwards has to look.
+    if let parent, parent.willRefuse(self) { table.refuseAll() }
   }
 
   deinit {
@@ -137,10 +138,15 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   }
 
   /// Notes that a container was derived from this one.
-  func willRefuse(_ child: ContainerCore) {
+  ///
+  /// - Returns: Whether this one, or one that it was derived from, was stopped.
+  func willRefuse(_ child: ContainerCore) -> Bool {
+    var isAnyClosed = false
     for core in sequence(first: self, next: \.parent) {
       core.children.withLock { $0.append(child) }
+      if core.isClosed { isAnyClosed = true }
     }
+    return isAnyClosed
   }
 
   /// The slots of this container's nodes, in the order of registration.

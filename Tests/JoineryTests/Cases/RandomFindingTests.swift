@@ -119,6 +119,14 @@ import Testing
     #expect(container.find([Town].self) == nil)
     #expect(try container.scope().resolve([Town].self).count == 1)
   }
+
+  @Test func `what is derived from a container that was stopped refuses as well`() async throws {
+    let container = try Container { Singleton { Plant("real") } }
+    try await container.stop()
+    let derived = try container.overriding { Transient { Plant("fake") } }
+    let error = #expect(throws: GraphError.self) { try derived.get(Plant.self) }
+    #expect(error?.ids == [.containerStopped])
+  }
 }
 
 // MARK: - Fixtures
