@@ -23,8 +23,10 @@ extension Container {
     var draft = BlueprintDraft(derivedFrom: base, scope: nil, values: core.suppliedValues)
     draft.add(bindings(), bindingsAs: .override)
     let blueprint = Blueprint(draft)
-    try blueprint.verify(isScope: core.plan.isScope, derivedFrom: base.nodes.count)
-    let affected = blueprint.nodesAffected(byNodesFrom: base.nodes.count).members
+    let remade = blueprint.nodesAffected(byNodesFrom: base.nodes.count)
+    try blueprint.verify(
+      isScope: core.plan.isScope, derivedFrom: base.nodes.count, remaking: remade)
+    let affected = remade.members
     let scoped = core.plan.isScope ? nil : blueprint.nodesOfScopes
     let plan = ContainerPlan(
       blueprint, isScope: core.plan.isScope,

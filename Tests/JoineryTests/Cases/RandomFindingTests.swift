@@ -109,6 +109,27 @@ import Testing
     #expect(derived.resolve(Town.self) === base.resolve(Town.self))
   }
 
+  @Test func `what a container with overrides makes anew in a scope is verified there`() throws {
+    let container = try Container {
+      Singleton { Plant("real") }
+      Singleton(Garden.init(plant:))
+    }
+    let scope = try container.scope()
+    let cycle = try rejection {
+      try scope.overriding { Transient { (garden: Garden) in garden.plant } }
+    }
+    #expect(cycle.ids == [.dependencyCycle])
+    let awaited = try rejection {
+      try scope.overriding { Transient { () async in Plant("awaited") } }
+    }
+    #expect(awaited.ids == [.awaitedDependency])
+    // What the scope has replaced is of no concern to it.
+    let replacing = try container.scope { Override { Garden(plant: Plant("fake")) } }
+    _ = try replacing.overriding { Decorate { (base: Plant) in base } }
+    #expect(
+      try scope.overriding { Instance(Plant("fake")) }.resolve(Garden.self).plant.name == "fake")
+  }
+
   @Test func `a decorator of a scoped binding may decorate contributions outside a scope`() throws {
     let container = try Container {
       Scoped { Town(garden: Garden(plant: Plant("scoped"))) }
