@@ -79,11 +79,11 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     }
   }
 
-  func slot(of node: Int) -> AnySlot? {
   /// The slot of a node, here or in a parent: nil when the node belongs to a scope and this is none.
+  func slot(of node: Int) -> AnySlot? {
     for core in sequence(first: self, next: \.parent) {
-      if let position = core.plan.position(of: node), unsafe position < core.slotsOfNodes.count {
       if core.plan.leavesToScopes(node) { return nil }
+      if let position = core.plan.position(of: node), unsafe position < core.slotsOfNodes.count {
         return unsafe core.slotsOfNodes[position]?.takeUnretainedValue()
       }
     }
@@ -93,12 +93,12 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   /// The slot of a type that is bound, here or in a parent: nil when it belongs to a scope and this is none.
   func slot(for type: Any.Type) -> AnySlot? {
     for core in sequence(first: self, next: \.parent) {
-      let identity = ObjectIdentifier(type)
       if core.plan.leavesNodesToScopes, let node = core.blueprint.provider(of: type),
         core.plan.leavesToScopes(node)
       {
         return nil
       }
+      let identity = ObjectIdentifier(type)
       if let word = core.table[identity] ?? core.mainActorTable[identity] {
         return Self.slot(word)
       }

@@ -148,6 +148,21 @@ import Testing
     let error = #expect(throws: GraphError.self) { try derived.get(Plant.self) }
     #expect(error?.ids == [.containerStopped])
   }
+
+  @Test func `a weak value that something awaited is needed for is made once`() async throws {
+    let journal = Journal()
+    let container = try Container {
+      Singleton { () async in Plant("awaited") }
+      Weak { (plant: Plant) in
+        journal.note("made")
+        return Garden(plant: plant)
+      }
+      Transient(Town.init(garden:))
+    }
+    let town = try await container.get(Town.self)
+    #expect(town.garden.plant.name == "awaited")
+    #expect(journal.entries == ["made"])
+  }
 }
 
 // MARK: - Fixtures
