@@ -117,6 +117,10 @@ let rows: [TargetRow] = [
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"]),
 
   TargetRow(
+    kind: .test, name: "JoineryModelTests",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"]),
+
+  TargetRow(
     kind: .test, name: "JoineryTestingTests",
     dependencies: ["JoineryTesting", "Joinery", "JoineryTestSupport", "JoineryThreads"]),
 

@@ -151,7 +151,8 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
         return try makeHere(Self.graph(of: slot))
       },
       makeAwaited: { slot in
-        try await slot.prepareAwaitedDependencies()
+        let kept = try await slot.prepareAwaitedDependencies()
+        defer { withExtendedLifetime(kept) {} }
         return try await Self.transfer(of: slot, by: makeHere, on: actor).value
       },
       on: actor, isThrowing: Failure.self != Never.self)
@@ -176,7 +177,8 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
     return Factory(
       make: nil,
       makeAwaited: { slot in
-        try await slot.prepareAwaitedDependencies()
+        let kept = try await slot.prepareAwaitedDependencies()
+        defer { withExtendedLifetime(kept) {} }
         // Who starts a graph that is not `Sendable` waits until this is done.
         nonisolated(unsafe) let graph = try Self.graph(of: slot)
         return try await makeThere(unsafe graph)
@@ -192,7 +194,8 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
     Factory(
       make: nil,
       makeAwaited: { slot in
-        try await slot.prepareAwaitedDependencies()
+        let kept = try await slot.prepareAwaitedDependencies()
+        defer { withExtendedLifetime(kept) {} }
         return try await make(Self.graph(of: slot))
       },
       isAsynchronous: true, isThrowing: Failure.self != Never.self)
