@@ -45,6 +45,32 @@ struct CompositionTests {
   }
 }
 
+@Suite struct VisitTests {
+  @Test func `A visit that fails stops everything, and throws what it has failed with`()
+    async throws
+  {
+    let marketplace = try Marketplace()
+    await #expect(throws: UnknownAccount.self) {
+      try await marketplace.visit { try $0.buy(as: "name:Eve", ["TEA"]) }
+    }
+    // Each says that it was stopped, where it would otherwise start.
+    await #expect(throws: GraphError.self) { try await marketplace.container.start() }
+    await #expect(throws: GraphError.self) { try await marketplace.graph.catalogue.start() }
+    await #expect(throws: GraphError.self) { try await marketplace.graph.start() }
+  }
+
+  @Test func `A visit does not begin where a feature cannot be started`() async throws {
+    struct Unreachable: ItemSource, Error {
+      func items() async throws -> [Catalogue.Item] { throw self }
+    }
+    let marketplace = try Marketplace(graph: AppGraph { $0.source = Unreachable() })
+    let error = await #expect(throws: LifecycleError.self) {
+      try await marketplace.visit { _ in Testing.Issue.record("the visit has begun") }
+    }
+    #expect(error?.cause.error is Unreachable)
+  }
+}
+
 @Suite struct ReplacedFeatureTests {
   @Test func `A graph of a feature is replaced whole, by one with other members`() async throws {
     let graph = AppGraph {

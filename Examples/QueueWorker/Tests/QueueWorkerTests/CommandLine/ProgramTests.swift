@@ -50,6 +50,20 @@ import Testing
     #expect(await run(["status"]).text.hasPrefix("queued 1, running 0, done 0, failed 0"))
   }
 
+  @Test func `A run whose database fails ends with that`() async throws {
+    struct Unplug: JobHandler {
+      let database: Database
+      let kind = JobKind("unplug", "closes the database")
+      func handle(_ job: Job, in context: JobContext) async throws { database.close() }
+    }
+    let plugins = Module { Contribute<any JobHandler>(Unplug.init(database:)) }
+    _ = await run(["enqueue", "unplug", ""], plugins: plugins)
+    let outcome = await run(["run"], plugins: plugins)
+    #expect(outcome.code == .storage)
+    #expect(outcome.complaint == "the database '\(folder.database)' is closed")
+    #expect(await run(["status"]).text.hasPrefix("queued 0, running 1, done 0, failed 0"))
+  }
+
   @Test func `A file that is no database is refused`() async throws {
     // Long enough for SQLite to look at it.
     try String(repeating: "text ", count: 200)
