@@ -96,7 +96,7 @@ extension Lazy {
   /// Requests a value that belongs to the main actor, which gets it without waiting.
   ///
   /// - Returns: The value.
-  /// - Throws: As ``get()`` does.
+  /// - Throws: As `get()` does.
   /// - Complexity: O(1) after the first time; then the cost of the constructions.
   @MainActor
   public func getOnMainActor() throws -> Value {

@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct `Large graphs` {
