@@ -73,21 +73,20 @@ extension Issue {
   ///   - name: The name.
   ///   - requester: Who needs it.
   ///   - parents: The members that hold the parents that have it, or that have a parent which has it.
+  ///   - fix: The property that would say which one is meant.
   ///   - place: Where it is needed.
   ///   - notes: Where it is given.
   /// - Returns: The issue.
   package static func ambiguousName(
-    _ name: String, neededBy requester: String, parents: [String], at place: SourcePlace,
-    notes: [Note]
+    _ name: String, neededBy requester: String, parents: [String], fix: String,
+    at place: SourcePlace, notes: [Note]
   ) -> Issue {
     let ways = parents.map { "'\($0)'" }.joined(separator: " and ")
-    let way = parents.first.map { "\($0)." } ?? ""
     return Issue(
       .duplicateName,
       headline: """
         '\(requester)' needs '\(name)', which its graph finds in several ways, through \(ways).
-        """, place: place, notes: notes,
-      fix: "var \(name): <#Type#> { \(way)\(name) }  // a member of the graph itself is preferred")
+        """, place: place, notes: notes, fix: fix)
   }
 
   /// A member that can't throw and needs one whose factory may.

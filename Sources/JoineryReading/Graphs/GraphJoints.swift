@@ -26,14 +26,18 @@ struct GraphJoints {
   }
 
   private func name(of member: GraphDescription.Member, at index: Int) -> String {
-    graph.graph.displayName(of: graph.graph.nodes[firstNode + index].key)
+    member.lifetime == .assisted
+      ? member.name : graph.graph.displayName(of: graph.graph.nodes[firstNode + index].key)
   }
 
   // MARK: Names
 
   /// The labels whose names several parents have.
   private var ambiguous: [Issue] {
-    needs.compactMap { index, member, need in
+    let parents = graph.family.parts[part].parents
+    // That two of them are of one type is said once.
+    guard Set(parents.map(\.type)).count == parents.count else { return [] }
+    return needs.compactMap { index, member, need in
       guard need.position != nil, need.source == .parent else { return nil }
       let places = graph.family.answers(to: need.ofFamily(isWhole: false), of: part)
       guard places.count > 1 else { return nil }
@@ -44,11 +48,21 @@ struct GraphJoints {
           "'\(need.name)' of '\(family.parts[place.part].name)'",
           place: family.parts[place.part].members[place.member].node.place)
       }
+      let ways = family.parents(leadingTo: need.name, of: part)
+      let isDirect = parents.contains { $0.type == family.parts[places[0].part].id }
       return .ambiguousName(
-        need.name, neededBy: name(of: member, at: index),
-        parents: family.parents(leadingTo: need.name, of: part),
-        at: graph.file.place(of: need.token), notes: notes)
+        need.name, neededBy: name(of: member, at: index), parents: ways,
+        fix: """
+          var \(need.name): \(typeName(of: places[0])) { \
+          \(ways.first.map { $0 + (isDirect ? "." : ".inherited.") } ?? "")\(need.name) }
+          """, at: graph.file.place(of: need.token), notes: notes)
     }
+  }
+
+  /// The type of a member, as a person would write it.
+  private func typeName(of place: GraphFamily<Int>.Place) -> String {
+    let key = graph.family.parts[place.part].members[place.member].node.key
+    return graph.graph.displayName(of: Key(type: key.type))
   }
 
   // MARK: Effects and isolation

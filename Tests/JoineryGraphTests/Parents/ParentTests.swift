@@ -109,6 +109,19 @@ import Testing
     #expect(child.box.value == 3)
   }
 
+  @Test func `what is asked of the nearest parent does not wait for another one`() {
+    let near = QuickParent()
+    let graph = TwoWays(slow: SlowChild(base: SlowParent()), near: near)
+    #expect(graph.user.connection === near.connection)
+    #expect(graph.text == "quick")
+  }
+
+  @Test func `what is read through a parent is asked of that one`() {
+    let near = QuickParent()
+    let graph = TwoDirect(slow: SlowParent(), near: near)
+    #expect(graph.user.connection === near.connection)
+  }
+
   @Test func `a description has the members of parents first`() {
     let description = Page.description
     #expect(description.owners == ["App", "Session", "Page"])
@@ -332,4 +345,34 @@ private final class ConnectionUser: Sendable {
 @Graph private final class AsyncSession: Sendable {
   @Parent let app: AsyncApp
   @Singleton(ConnectionUser.init(connection:)) var user: ConnectionUser
+}
+
+private struct QuickUser: Sendable {
+  let connection: Connection
+}
+
+@Graph private final class QuickParent: Sendable {
+  @Singleton(Connection.init) var connection: Connection
+  let text: String = "quick"
+}
+
+@Graph private final class SlowParent: Sendable {
+  @Singleton(Connection.open) var connection: Connection
+}
+
+@Graph private final class SlowChild: Sendable {
+  @Parent let base: SlowParent
+}
+
+@Graph private final class TwoWays: Sendable {
+  @Parent let slow: SlowChild
+  @Parent let near: QuickParent
+  @Singleton(QuickUser.init(connection:)) var user: QuickUser
+  var text: String { near.text }
+}
+
+@Graph private final class TwoDirect: Sendable {
+  @Parent let slow: SlowParent
+  @Parent let near: QuickParent
+  @Singleton func makeUser() -> QuickUser { QuickUser(connection: near.connection) }
 }

@@ -28,7 +28,15 @@ import Testing
     let issue = try #require(example.report.issues.first?.issue)
     #expect(issue.notes.map(\.text) == ["'part' of 'One'", "'part' of 'Two'"])
     #expect(issue.notes.map(\.place?.line) == [15, 16])
-    #expect(issue.fix?.hasPrefix("var part: <#Type#> { one.part }") == true)
+    #expect(issue.fix == "var part: Part { one.part }")
+  }
+
+  @Test func `of parents' parents name a way to the name`() throws {
+    let example = JointExample(
+      "@Parent let left: Left\n@Parent let right: Right\n@Singleton(Use.init(part:)) var use: Use")
+    let issue = try #require(example.report.issues.first?.issue)
+    #expect(issue.notes.map(\.text) == ["'part' of 'One'"])
+    #expect(issue.fix == "var part: Part { left.inherited.part }")
   }
 }
 
@@ -89,7 +97,7 @@ struct JointExample: Sendable, CustomTestStringConvertible {
     JointExample(
       "@Transient(Slow.init) var slow: Slow\n@Assisted(Use.init(slow:)) func makeUse() -> Use",
       """
-      2:20 awaited-dependency '@Sendable () -> Use' is made without waiting, but needs 'Slow', which has \
+      2:20 awaited-dependency 'makeUse' is made without waiting, but needs 'Slow', which has \
       to be awaited.
       """),
     JointExample(
@@ -139,7 +147,11 @@ struct JointExample: Sendable, CustomTestStringConvertible {
       "@Parent let left: Left\n@Parent let right: Right\n@Singleton(Use.init(pat:)) var use: Use",
       "3:21 missing-binding 'Use' needs 'pat', which nothing binds."),
     JointExample(
-      "@Parent let one: One\n@Parent let other: One\nvar part: Part { other.part }",
+      """
+      @Parent let one: One
+      @Parent let other: One
+      @Singleton(Use.init(part:)) var use: Use
+      """,
       """
       2:13 duplicate-name 'other' is a second parent of the type 'One', and labels couldn't say which \
       one they mean; make it an input, without '@Parent'.
