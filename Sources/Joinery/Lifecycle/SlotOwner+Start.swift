@@ -76,12 +76,12 @@ extension SlotOwner {
         cause: failure.cause, others: others))
   }
 
-  /// The slots of what is eager or has to be awaited, and of what these need.
+  /// The slots of what is eager, has to be awaited or is there already, and of what these need.
   var slotsToStart: ContiguousArray<AnySlot> {
     var found: ContiguousArray<AnySlot> = []
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = []
-    for slot in ownersToStart.flatMap(\.ownSlots) where slot.isStartedFirst {
+    for slot in ownersToStart.flatMap(\.ownSlots) where slot.isStartedFirst || isThere(slot) {
       path.append((slot, 0))
       while let (slot, position) = path.last {
         if position == 0, !visited.insert(ObjectIdentifier(slot)).inserted {
@@ -99,6 +99,11 @@ extension SlotOwner {
       }
     }
     return found
+  }
+
+  /// Whether somebody has asked for a value of this owner before the start, which may have to be started.
+  private func isThere(_ slot: AnySlot) -> Bool {
+    slot.sharing == .once && slot.isPublished && owns(slot) && !slot.isCallers
   }
 
   private func owns(_ slot: AnySlot) -> Bool { unsafe slot.owner === self }

@@ -29,6 +29,14 @@ final class DeclarationIndex {
     addExtensions()
   }
 
+  deinit {
+    // Types know their members, and those the type that they belong to.
+    for type in types + Array(externals.values) {
+      type.members = MemberDeclarations()
+      type.storedProperties = []
+    }
+  }
+
   /// The type that a nominal type was declared as.
   func declaration(of type: NominalType) -> TypeDeclaration? {
     if let number = type.declaration { return types[number] }

@@ -36,6 +36,25 @@ import Testing
     _ = container.resolve(Unique<D>.self)
   }
 
+  @Test func `a component that was asked for before the start is started, after what it needs`()
+    async throws
+  {
+    let script = Script()
+    let container = try Container {
+      Singleton { (_: Component<B>) in Component<A>(script) }
+      Singleton { Component<B>(script) }
+      Singleton { Component<C>(script) }
+      Instance(Component<D>(script))
+    }
+    _ = container.resolve(Component<A>.self)
+    _ = container.resolve(Component<D>.self)
+    let report = try await container.start()
+    #expect(script.journal.entries == ["start B", "start A"])
+    #expect(report.components.filter { $0.phase == .start }.count == 2)
+    try await container.stop()
+    #expect(script.steps("stop") == ["A", "B"])
+  }
+
   @Test func `an eager singleton of a scope is made by the scope's start`() async throws {
     let script = Script()
     let container = try Container { Scoped { () async in Unique<A>(script) } }
