@@ -2,12 +2,12 @@ import Testing
 
 /// Containers of random graphs, compared with a model that is obviously right.
 @Suite(.timeLimit(.minutes(60))) struct ContainerModelTests {
-  @Test(arguments: PlanSeeds.batches(of: 4_000))
+  @Test(arguments: PlanSeeds.batches(of: 3_000))
   func `a container of a small graph does what the model does`(seeds: Range<Int>) async {
     await compare(seeds) { 1 + $0 % 12 }
   }
 
-  @Test(arguments: PlanSeeds.batches(of: 160))
+  @Test(arguments: PlanSeeds.batches(of: 100))
   func `a container of some dozen bindings does what the model does`(seeds: Range<Int>) async {
     await compare(seeds) { 20 + $0 % 40 }
   }

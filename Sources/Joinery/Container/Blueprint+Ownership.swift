@@ -75,6 +75,11 @@ extension Blueprint {
       case .decorator, .emptyCollection: continue
       }
       moved.setOwner(of: node, to: innermost)
+      // What is replaced stays so, and what wraps the value is made with it.
+      let isProvider = value.role != .contribution
+      for other in isProvider ? wiring.declarations(of: key) : [] {
+        moved.setOwner(of: Int(other), to: innermost)
+      }
       for decorator in wiring.decorators(of: key) {
         moved.setOwner(of: Int(decorator), to: innermost)
       }

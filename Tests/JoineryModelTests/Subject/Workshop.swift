@@ -66,8 +66,7 @@ struct Workshop: Sendable {
         repeat received.append((each P).receipt(of: each values))
         return K.Made(try journal.origin(plan, received, argument: argument))
       }
-      let binding = Assisted(Int.self, make: make, line: line)
-      return apply(plan, binding) { binding }
+      return assisted(plan, make)
     case (_, .singleton): return factory(Singleton<K.Made>.self, plan, key, repeat each ports)
     case (_, .transient): return factory(Transient<K.Made>.self, plan, key, repeat each ports)
     case (_, .weak): return factory(Weak<K.Made>.self, plan, key, repeat each ports)
@@ -91,32 +90,66 @@ struct Workshop: Sendable {
   private func factory<B: FactoryBinding, K: KeyPort, each P: Port>(
     _: B.Type, _ plan: BindingPlan, _ key: K.Type, _ ports: repeat (each P).Type
   ) -> BindingList where B.Value == K.Made {
-    let line = UInt(plan.id)
     let make = making(plan, key, repeat each ports)
     if plan.isAsynchronous {
       let make = { @Sendable @concurrent (values: repeat (each P).Value) async throws -> K.Made in
         await Task.yield()
         return try make(repeat each values)
       }
-      return apply(plan, B(make, qualifier: K.Qualifier.self, line: line)) { B(make, line: line) }
+      return awaited(B.self, plan, qualifier: K.Qualifier.self, make)
     }
     if plan.isThrowing {
-      return apply(plan, B(make, qualifier: K.Qualifier.self, line: line)) { B(make, line: line) }
+      return synchronous(B.self, plan, qualifier: K.Qualifier.self, make)
     }
     let sure = { @Sendable [journal] (values: repeat (each P).Value) -> K.Made in
       var received: [Receipt] = []
       repeat received.append((each P).receipt(of: each values))
       return K.Made(journal.sureOrigin(plan, received))
     }
-    return apply(plan, B(sure, qualifier: K.Qualifier.self, line: line)) { B(sure, line: line) }
+    return synchronous(B.self, plan, qualifier: K.Qualifier.self, sure)
+  }
+
+  // The compiler crashes where the library's initialisers are inlined for a pack of ports' values, so
+  // those that are called with one are called by functions that know nothing of ports.
+
+  @inline(never)
+  private func synchronous<B: FactoryBinding, Qualifier, each Value, Failure: Error>(
+    _: B.Type, _ plan: BindingPlan, qualifier: Qualifier.Type,
+    _ make: @escaping @Sendable (repeat each Value) throws(Failure) -> B.Value
+  ) -> BindingList {
+    let line = UInt(plan.id)
+    return apply(plan, B(make, qualifier: qualifier, line: line)) { B(make, line: line) }
+  }
+
+  @inline(never)
+  private func awaited<B: FactoryBinding, Qualifier, each Value>(
+    _: B.Type, _ plan: BindingPlan, qualifier: Qualifier.Type,
+    _ make: @escaping @Sendable @concurrent (repeat each Value) async throws -> B.Value
+  ) -> BindingList {
+    let line = UInt(plan.id)
+    return apply(plan, B(make, qualifier: qualifier, line: line)) { B(make, line: line) }
+  }
+
+  @inline(never)
+  private func inheriting<Made: PartType, each Value>(
+    _ plan: BindingPlan, _ make: @escaping @Sendable (repeat each Value) throws -> Made
+  ) -> BindingList {
+    BindingBuilder.buildExpression(Override<Made>(make, line: UInt(plan.id)))
+  }
+
+  @inline(never)
+  private func assisted<Made: PartType, each Value>(
+    _ plan: BindingPlan, _ make: @escaping @Sendable (Int, repeat each Value) throws -> Made
+  ) -> BindingList {
+    let binding = Assisted(Int.self, make: make, line: UInt(plan.id))
+    return apply(plan, binding) { binding }
   }
 
   /// An override that lives as long as what it replaces.
   private func inheriting<K: KeyPort, each P: Port>(
     _ plan: BindingPlan, _ key: K.Type, _ ports: repeat (each P).Type
   ) -> BindingList {
-    BindingBuilder.buildExpression(
-      Override<K.Made>(making(plan, key, repeat each ports), line: UInt(plan.id)))
+    inheriting(plan, making(plan, key, repeat each ports))
   }
 
   private func decorator<K: KeyPort, each P: Port>(
@@ -127,11 +160,19 @@ struct Workshop: Sendable {
       repeat received.append((each P).receipt(of: each values))
       return K.Made(try journal.origin(plan, received))
     }
+    return decorate(plan, qualifier: K.Qualifier.self, wrap)
+  }
+
+  @inline(never)
+  private func decorate<Made: PartType, Qualifier, each Value>(
+    _ plan: BindingPlan, qualifier: Qualifier.Type,
+    _ wrap: @escaping @Sendable (Made, repeat each Value) throws -> Made
+  ) -> BindingList {
     let line = UInt(plan.id)
     return BindingBuilder.buildExpression(
       plan.key.qualifier == nil
-        ? Decorate<K.Made>(wrap, line: line)
-        : Decorate<K.Made>(wrap, qualifier: K.Qualifier.self, line: line))
+        ? Decorate<Made>(wrap, line: line)
+        : Decorate<Made>(wrap, qualifier: Qualifier.self, line: line))
   }
 
   private func making<K: KeyPort, each P: Port>(

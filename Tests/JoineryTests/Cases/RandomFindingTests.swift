@@ -123,7 +123,14 @@ import Testing
       try scope.overriding { Transient { () async in Plant("awaited") } }
     }
     #expect(awaited.ids == [.awaitedDependency])
-    // What the scope has replaced is of no concern to it.
+    // What is replaced, there or further out, is of no concern to it.
+    let replaced = try Container {
+      Transient { Plant("real") }
+      Transient { () async in Town(garden: Garden(plant: Plant("awaited"))) }
+      Singleton { (town: Town) in town.garden }
+      Override(Singleton(Garden.init(plant:)))
+    }
+    _ = try replaced.scope().overriding { Transient { Plant("fake") } }
     let replacing = try container.scope { Override { Garden(plant: Plant("fake")) } }
     _ = try replacing.overriding { Decorate { (base: Plant) in base } }
     #expect(
