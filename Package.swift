@@ -30,6 +30,10 @@ struct TargetRow {
     case syntaxTest
     /// Code that only tests import.
     case testSupport
+    /// The same, for code that imports what imports SwiftSyntax.
+    case syntaxTestSupport
+    /// A program whose entry point is the fuzzer's.
+    case fuzzer
   }
 
   var kind: Kind
@@ -113,8 +117,29 @@ let rows: [TargetRow] = [
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"]),
 
   TargetRow(
+    kind: .test, name: "JoineryModelTests",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"]),
+
+  TargetRow(
     kind: .test, name: "JoineryTestingTests",
     dependencies: ["JoineryTesting", "Joinery", "JoineryTestSupport", "JoineryThreads"]),
+
+  // Reads the other tests, and imports nothing of the package.
+  TargetRow(kind: .test, name: "JoineryConformanceTests", dependencies: ["JoineryTestSupport"]),
+  // Bytes that somebody made up, on their way through whatever reads text.
+  TargetRow(
+    kind: .syntaxTestSupport, name: "JoineryFuzzing",
+    dependencies: ["JoineryReading", "JoinerySyntax", "JoineryExplorer", "JoineryAnalysis"],
+    path: "Fuzzing/JoineryFuzzing"),
+  TargetRow(
+    kind: .syntaxTest, name: "JoineryFuzzingTests",
+    dependencies: ["JoineryFuzzing", "JoineryAnalysis", "JoineryTestSupport"]),
+  TargetRow(
+    kind: .fuzzer, name: "JoineryFuzzer", dependencies: ["JoineryFuzzing"],
+    path: "Fuzzing/JoineryFuzzer"),
+  TargetRow(
+    kind: .test, name: "JoineryDocumentationTests",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTesting", "JoineryTestSupport"]),
 
   // One program of a consumer, in each setting of the compiler that consumers use.
   .consumer("Swift6", []),
@@ -200,7 +225,11 @@ let chosenTargets: Set<String>? = Context.environment["JOINERY_TESTS"].map { nam
 
 extension TargetRow {
   /// Whether the target is part of the package.
-  var isChosen: Bool { chosenTargets?.contains(name) ?? true }
+  var isChosen: Bool {
+    // It can be linked only with the fuzzer's library, so it is there by its name alone.
+    if case .fuzzer = kind { return chosenTargets?.contains(name) ?? false }
+    return chosenTargets?.contains(name) ?? true
+  }
 
   /// The other targets of the package that a target imports.
   ///
@@ -219,14 +248,15 @@ extension TargetRow {
   }
 
   /// What the package offers of the target to others.
-  var product: Product? {
+  var products: [Product] {
     switch kind {
-    case .library: .library(name: name, targets: [name])
-    case .tool(let product): .executable(name: product, targets: [name])
-    case .command: .plugin(name: name, targets: [name])
+    case .library: [.library(name: name, targets: [name])]
+    // In the package itself SwiftPM looks the tool of a plug-in up as a product of the target's name.
+    case .tool(let product): [product, name].map { .executable(name: $0, targets: [name]) }
+    case .command: [.plugin(name: name, targets: [name])]
     case .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .test, .syntaxTest,
-      .testSupport:
-      nil
+      .testSupport, .syntaxTestSupport, .fuzzer:
+      []
     }
   }
 
@@ -279,6 +309,17 @@ extension TargetRow {
     case .testSupport:
       return .target(
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+    case .syntaxTestSupport:
+      return .target(
+        name: name,
+        dependencies: dependencies
+          + syntaxProducts(readingProducts + parsingProducts, ofTraits: ["Tool"]),
+        path: path, swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinks)
+    case .fuzzer:
+      return .executableTarget(
+        name: name, dependencies: dependencies, path: path,
+        swiftSettings: settings + syntaxSettings + [.unsafeFlags(["-parse-as-library"])],
+        linkerSettings: syntaxLinks)
     case .test:
       return .testTarget(
         name: name, dependencies: dependencies, path: path, exclude: exclude,
@@ -296,7 +337,7 @@ extension TargetRow {
 let package = Package(
   name: "joinery",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: rows.filter(\.isChosen).compactMap(\.product),
+  products: rows.filter(\.isChosen).flatMap(\.products),
   traits: [
     .trait(
       name: "Macros", description: "Graphs that the compiler checks: @Graph and its attributes."),

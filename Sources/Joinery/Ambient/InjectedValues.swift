@@ -20,7 +20,7 @@ import JoineryAnalysis
 ///
 /// Child tasks have the values of their task, and so has `Task { … }`. Work that leaves the task tree, a
 /// detached task, a dispatch queue or a callback from elsewhere, has those of the process, unless it is
-/// wrapped with ``escaping(_:)-(_)``.
+/// wrapped with `escaping(_:)`.
 ///
 /// What a container or a graph shares must not depend on who asks for it first. So it is made with the values of the
 /// process or of the test, or, where the container itself was made inside of `withInjected`, with the values there.

@@ -163,8 +163,15 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     cell.fail(error)
   }
 
-  override func prepareAwaited() async throws {
-    if sharing != .none { _ = try await awaitedValue() }
+  override func prepareAwaited() async throws -> ValueBox? {
+    switch sharing {
+    case .none: return nil
+    case .once:
+      _ = try await awaitedValue()
+      return nil
+    case .weak:
+      return TypedValueBox(try await awaitedValue())
+    }
   }
 
   override func prepareHere(isolation: isolated (any Actor)?) async throws {
@@ -190,7 +197,8 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
 
   override func prepareInPlace() async throws {
     guard access == .awaited, sharing == .once, !isPublished else {
-      return try await prepareAwaited()
+      _ = try await prepareAwaited()
+      return
     }
     _ = try await obtainAwaited(isInPlace: true)
   }

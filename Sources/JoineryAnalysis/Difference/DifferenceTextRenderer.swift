@@ -37,7 +37,7 @@ public struct DifferenceTextRenderer: Sendable {
     return issues.map { issue in
       switch word {
       case "new": ["new issue: \(renderer.text(of: issue))"]
-      default: ["gone: \(issue.headline) [\(issue.id)]"]
+      default: ["gone: \(issue.headline.printable) [\(issue.id)]"]
       }
     }
   }

@@ -19,7 +19,7 @@ public struct PlainTextRenderer: Sendable {
       case 1: "1 problem"
       default: "\(issues.count.grouped) problems"
       }
-    let header = "\(count) in the graph of \"\(name)\""
+    let header = "\(count) in the graph of \"\(name)\"".printable
     let width = String(issues.count).count
     let parts = issues.enumerated().map { index, issue in
       let number = String(index + 1)

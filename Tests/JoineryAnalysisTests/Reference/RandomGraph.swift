@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryTestSupport
 
 extension Graph {
   /// A small graph with a bit of everything.

@@ -62,6 +62,21 @@ import Testing
     #expect(try DocumentationPage("README.md").text.contains("```text\n" + report + "\n```"))
   }
 
+  @Test func `the report of three mistakes is the one that the README shows`() throws {
+    let error = #expect(throws: GraphError.self) {
+      try Container("app") {
+        Singleton(Cart.init(pricing:), file: "App/Wiring.swift", line: 4, column: 3)
+        Singleton(Pricing.init(cart:), file: "App/Wiring.swift", line: 5, column: 3)
+        Scoped(Session.init, file: "App/Wiring.swift", line: 6, column: 3)
+        Singleton(Mailer.init(session:), file: "App/Wiring.swift", line: 7, column: 3)
+        Instance(Clock(), file: "App/Wiring.swift", line: 8, column: 3)
+        Instance(Clock(), file: "App/Wiring.swift", line: 9, column: 3)
+      }
+    }
+    let report = try #require(error).description
+    #expect(try DocumentationPage("README.md").text.contains("```text\n" + report + "\n```"))
+  }
+
   @Test func `every line of the README's samples is compiled here`() throws {
     #expect(try DocumentationPage("README.md").linesMissing() == [])
   }
@@ -112,6 +127,12 @@ private final class Checkout: Sendable {
   @Injected(\.analytics) var analytics: any Analytics
   func pay() { analytics.track("paid") }
 }
+
+private final class Cart: Sendable { init(pricing: Pricing) {} }
+private final class Pricing: Sendable { init(cart: Cart) {} }
+private final class Session: Sendable {}
+private final class Mailer: Sendable { init(session: Session) {} }
+private struct Clock: Sendable {}
 
 private final class Catalogue: Sendable {}
 

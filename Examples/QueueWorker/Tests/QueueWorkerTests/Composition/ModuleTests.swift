@@ -1,0 +1,59 @@
+import Foundation
+import Joinery
+import JoineryAnalysis
+import JoineryTesting
+import Testing
+
+@testable import QueueWorkerKit
+
+@Suite struct ModuleTests {
+  @Test func `The modules are complete`() {
+    expectValid("queue worker") {
+      Instance(Settings())
+      environmentModule
+      storageModule
+      metricsModule
+      jobsModule
+    }
+  }
+
+  @Test func `The graph of the workers is complete`() {
+    expectValid(WorkerGraph.self)
+  }
+
+  @Test func `The container has what the graph of the workers asks it for`() async throws {
+    var settings = Settings()
+    settings.database = ":memory:"
+    let services = try Container.queueWorker(settings)
+    try await services.start()
+    let workers = WorkerGraph(services: services)
+    // All that the pool is made of is asked for.
+    #expect(workers.pool === workers.pool)
+    try await services.stop()
+  }
+
+  @Test func `The picture in the README is that of the container`() throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../README.md")
+    let graph = try Container.queueWorker(Settings()).description
+    let picture = "```mermaid\n\(GraphMermaidRenderer().text(of: graph))\n```"
+    #expect(try String(contentsOf: readme, encoding: .utf8).contains(picture))
+  }
+
+  @Test func `A kind that needs what nobody has is reported before anything is opened`() throws {
+    struct Print: JobHandler {
+      struct Printer: Sendable {}
+      let printer: Printer
+      let kind = JobKind("print", "prints its payload")
+      func handle(_ job: Job, in context: JobContext) async throws {}
+    }
+    let error = #expect(throws: GraphError.self) {
+      try Container.queueWorker(
+        Settings(), plugins: Module("printing") { Contribute<any JobHandler>(Print.init(printer:)) }
+      )
+    }
+    let report = try #require(error?.description)
+    #expect(report.contains("needs 'ModuleTests.Print.Printer', which nothing binds"))
+    #expect(report.contains("JobDesk "), "it is a contribution to what the desk asks for")
+  }
+}

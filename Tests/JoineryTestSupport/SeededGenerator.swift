@@ -1,0 +1,21 @@
+/// Random numbers that are the same for the same seed; after Steele, Lea and Flood, "Fast splittable
+/// pseudorandom number generators" (2014).
+package struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Creates a generator.
+  ///
+  /// - Parameter seed: What decides the numbers.
+  package init(seed: Int) {
+    state = UInt64(seed)
+  }
+
+  /// The next number.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
