@@ -1,5 +1,4 @@
 import Joinery
-import JoineryTesting
 import Testing
 
 // The last steps of the tutorial, compiled and run.

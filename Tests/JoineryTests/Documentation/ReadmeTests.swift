@@ -41,15 +41,18 @@ import Testing
   }
 
   @Test func `the sample of start and stop runs as shown`() async throws {
-    let shop = try Container("shop") {
-      Singleton { () async throws in Catalogue() }
-      Singleton(main: Window.init(catalogue:))
+    func openShop() async throws {
+      let shop = try Container("shop") {
+        Singleton { () async throws in Catalogue() }
+        Singleton(main: Window.init(catalogue:))
+      }
+      try await shop.start()
+      let catalogue: Catalogue = shop.resolve()
+      let window = try await shop.get(Window.self)
+      #expect(window.catalogue === catalogue)
+      try await shop.stop()
     }
-    try await shop.start()
-    let catalogue: Catalogue = shop.resolve()
-    let window = try await shop.get(Window.self)
-    #expect(window.catalogue === catalogue)
-    try await shop.stop()
+    try await openShop()
   }
 
   @Test func `the report is the one that the README shows`() throws {

@@ -1,6 +1,7 @@
 import Joinery
-import JoineryTesting
 import Testing
+
+@testable import LibraryDesk
 
 struct OneBook: BookRepository {
   func title(of number: Int) async -> String? { number == 7 ? "A Test" : nil }
