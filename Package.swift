@@ -117,9 +117,15 @@ let rows: [TargetRow] = [
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"]),
 
   TargetRow(
+    kind: .test, name: "JoineryModelTests",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTestSupport", "JoineryThreads"]),
+
+  TargetRow(
     kind: .test, name: "JoineryTestingTests",
     dependencies: ["JoineryTesting", "Joinery", "JoineryTestSupport", "JoineryThreads"]),
 
+  // Reads the other tests, and imports nothing of the package.
+  TargetRow(kind: .test, name: "JoineryConformanceTests", dependencies: ["JoineryTestSupport"]),
   // Bytes that somebody made up, on their way through whatever reads text.
   TargetRow(
     kind: .syntaxTestSupport, name: "JoineryFuzzing",
@@ -131,6 +137,9 @@ let rows: [TargetRow] = [
   TargetRow(
     kind: .fuzzer, name: "JoineryFuzzer", dependencies: ["JoineryFuzzing"],
     path: "Fuzzing/JoineryFuzzer"),
+  TargetRow(
+    kind: .test, name: "JoineryDocumentationTests",
+    dependencies: ["Joinery", "JoineryAnalysis", "JoineryTesting", "JoineryTestSupport"]),
 
   // One program of a consumer, in each setting of the compiler that consumers use.
   .consumer("Swift6", []),
@@ -239,14 +248,15 @@ extension TargetRow {
   }
 
   /// What the package offers of the target to others.
-  var product: Product? {
+  var products: [Product] {
     switch kind {
-    case .library: .library(name: name, targets: [name])
-    case .tool(let product): .executable(name: product, targets: [name])
-    case .command: .plugin(name: name, targets: [name])
+    case .library: [.library(name: name, targets: [name])]
+    // In the package itself SwiftPM looks the tool of a plug-in up as a product of the target's name.
+    case .tool(let product): [product, name].map { .executable(name: $0, targets: [name]) }
+    case .command: [.plugin(name: name, targets: [name])]
     case .hidden, .callersIsolation, .c, .syntax, .reading, .macro, .test, .syntaxTest,
       .testSupport, .syntaxTestSupport, .fuzzer:
-      nil
+      []
     }
   }
 
@@ -327,7 +337,7 @@ extension TargetRow {
 let package = Package(
   name: "joinery",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: rows.filter(\.isChosen).compactMap(\.product),
+  products: rows.filter(\.isChosen).flatMap(\.products),
   traits: [
     .trait(
       name: "Macros", description: "Graphs that the compiler checks: @Graph and its attributes."),

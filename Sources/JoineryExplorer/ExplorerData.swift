@@ -62,11 +62,12 @@ struct ExplorerData {
     let marks = [
       (roots.contains(index), "root"), (verdict.cyclic.contains(index), "cyclic"),
       (verdict.captive.contains(index), "captive"), (linked.isReplaced(index), "replaced"),
-      (measures.isArticulationPoint, "joint"),
+      (verdict.remarks[index] != nil, "faulty"), (measures.isArticulationPoint, "articulation"),
     ]
     let common: [(name: String, value: JSONValue?)] = [
       ("title", .string(names.title(of: index))),
       ("marks", .strings(marks.filter(\.0).map(\.1))),
+      ("remark", .string(verdict.remarks[index])),
       ("fanIn", .int(measures.fanIn)), ("fanOut", .int(measures.fanOut)),
       ("distance", measures.distance.map { .int($0) }), ("height", .int(measures.height)),
       ("dominator", measures.dominator.flatMap { numbers[$0] }.map { .int($0) }),

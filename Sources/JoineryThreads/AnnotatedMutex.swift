@@ -1,26 +1,33 @@
 import CJoineryThreads
-import Synchronization
+package import Synchronization
 
 /// The standard library's mutex, which the ThreadSanitizer understands.
 ///
 /// The sanitizer does not see into the standard library, and would report what a mutex protects. Without
 /// the sanitizer the calls do nothing.
+///
+/// Everything is inlinable: generic code of another module, which knows the value's type, would otherwise be
+/// left with code that asks the run time for the type of the mutex, several times for each lock.
 @safe
 package struct AnnotatedMutex<Value>: ~Copyable, @unchecked Sendable {
   // `@unchecked`: the token is only an address, which the sanitizer keeps apart from others.
-  private let base: Mutex<Value>
-  private let token = unsafe c_joinery_make_lock_token()
+  @usableFromInline let base: Mutex<Value>
+  @usableFromInline let token: UnsafeMutableRawPointer?
 
   /// Creates a mutex around a value.
+  @inlinable
   package init(_ value: consuming sending Value) {
     base = Mutex(value)
+    unsafe token = c_joinery_make_lock_token()
   }
 
+  @inlinable
   deinit {
     unsafe c_joinery_free_lock_token(token)
   }
 
   /// Calls a function with the value, while nobody else has it.
+  @inlinable
   package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {

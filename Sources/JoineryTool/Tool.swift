@@ -37,6 +37,10 @@ enum Tool {
       try console.write(HelpWriter.overview(of: commands))
       return arguments.isEmpty ? .badUse : .success
     }
+    if name == "--version" {
+      try console.write("joinery \(ToolVersion.text)\n")
+      return .success
+    }
     if name == "help" {
       guard arguments.count > 1 else {
         try console.write(HelpWriter.overview(of: commands))

@@ -93,6 +93,23 @@ import Testing
     #expect(links.map { [$0[0] as? Int, $0[1] as? Int] } == [[0, 1]])
   }
 
+  @Test func `says what is wrong with a binding on its own`() throws {
+    let graph = Graph(
+      nodes: [
+        Node(Self.key, lifetime: .singleton), Node(Self.key, lifetime: .transient),
+        Node(
+          Key(type: "Shop.Host"), lifetime: .singleton,
+          edges: [Edge(Key(type: "Shop.Plugin"), kind: .collecting)]),
+      ])
+    let vertices = try #require(
+      try data(of: ExplorerPage(graph).html)["vertices"] as? [[String: Any]])
+    #expect(
+      vertices.map { $0["remark"] as? String }
+        == ["bound more than once", "bound more than once", nil, "no contributions"])
+    #expect(
+      vertices.map { ($0["marks"] as? [String])?.contains("faulty") } == [true, true, false, true])
+  }
+
   @Test func `of no bindings is a page as well`() throws {
     #expect(try data(of: ExplorerPage(Graph()).html)["issues"] as? [String] == [])
   }

@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)), arguments: [500, 8_000])
-  func `is read and checked in time`(_ count: Int) throws {
+  func `W17: is read and checked in time`(_ count: Int) throws {
     let source = try GraphSource(members: Self.source(count))
     #expect(source.declaration.diagnostics().isEmpty)
     #expect(source.declaration.members.count == count + 1)
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `with as many faults as members is checked as well`() throws {
+  func `V19: with as many faults as members is checked as well`() throws {
     let members = (0..<500).map { index in
       "@Singleton(S.init(mistake\(index):member\((index + 1) % 500):)) var member\(index): S"
     }

@@ -10,8 +10,7 @@ package struct DocumentationPage {
   /// - Parameter path: Where it is in the repository.
   /// - Throws: An error if it can't be read.
   package init(_ path: String) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
   /// The lines of Swift samples that a test doesn't have.
@@ -22,8 +21,28 @@ package struct DocumentationPage {
   /// - Returns: The lines, without comments and indentation.
   /// - Throws: An error if the file can't be read.
   package func linesMissing(from file: String = #filePath) throws -> [String] {
+    try linesMissing(from: [URL(filePath: file)])
+  }
+
+  /// The lines of Swift samples that no source below some folders has.
+  ///
+  /// - Parameter folders: Where the folders are in the repository.
+  /// - Returns: The lines, without comments and indentation.
+  /// - Throws: An error if a file can't be read.
+  package func linesMissing(under folders: [String]) throws -> [String] {
+    let files = folders.flatMap { folder in
+      FileManager.default.enumerator(
+        at: Repository.root.appending(path: folder), includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL } ?? []
+    }
+    return try linesMissing(from: files.filter { $0.pathExtension == "swift" })
+  }
+
+  private func linesMissing(from files: [URL]) throws -> [String] {
     let compiled = Set(
-      try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map(Self.code))
+      try files.flatMap { file in
+        try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(Self.code)
+      })
     return text.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "\n```")[0] }
       .filter { !$0.hasPrefix("// Package.swift") }

@@ -20,6 +20,11 @@ public struct Golden: Sendable {
     folder = parent.appending(path: "Golden")
   }
 
+  /// Whether texts are written anew instead of being compared.
+  public static var isUpdating: Bool {
+    ProcessInfo.processInfo.environment["JOINERY_UPDATE_GOLDEN"] == "1"
+  }
+
   /// The names of the files, without their endings, sorted.
   public var names: [String] {
     get throws {
@@ -40,7 +45,7 @@ public struct Golden: Sendable {
     of text: String, from name: String, ending: String = "txt"
   ) throws -> String? {
     let file = folder.appending(path: "\(name).\(ending)")
-    if ProcessInfo.processInfo.environment["JOINERY_UPDATE_GOLDEN"] == "1" {
+    if Self.isUpdating {
       try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
       return nil
     }

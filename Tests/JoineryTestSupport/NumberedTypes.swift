@@ -61,3 +61,8 @@ package func numberedType(_ number: Int) -> any NumberedType.Type {
   let (third, fourth) = (digits[number / 10 % 10], digits[number % 10])
   return make(first, second, third, fourth)
 }
+
+/// The type of the last digit of a number.
+package func digitType(_ number: Int) -> any Digit.Type {
+  digits[number % 10]
+}

@@ -23,7 +23,7 @@ private let module = Module("shop") {
     #expect(purchase.gateway.pay() == "fake")
   }
 
-  @Test func `Each case has a container of its own`() async throws {
+  @Test func `W28: each case has a container of its own`() async throws {
     let first = try #require(InjectedValues.current.container)
     let issues = try await record(.container { module }) {
       #expect(InjectedValues.current.container !== first)
@@ -82,7 +82,7 @@ private let module = Module("shop") {
     #expect(journal.entries == ["start", "stop"])
   }
 
-  @Test func `What is asked of the container after the test is on its record, and answered`()
+  @Test func `W28: what is asked of the container after the test is on its record, and answered`()
     async throws
   {
     let record = Record()
@@ -138,7 +138,8 @@ private let module = Module("shop") {
     #expect(issues.first?.contains("ran") == false)
   }
 
-  @Test func `An object that outlives its container is on the record on request`() async throws {
+  @Test func `W30: an object that outlives its container is on the record on request`() async throws
+  {
     let kept = Mutex<Leaky?>(nil)
     let bindings: @Sendable () -> BindingList = {
       BindingBuilder.buildBlock(BindingBuilder.buildExpression(Singleton(Leaky.init)))

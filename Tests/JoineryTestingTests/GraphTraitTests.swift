@@ -8,7 +8,7 @@ import Testing
   @Test(
     // The arguments of an attribute don't see what the macros write in the same module.
     .graph(\.shop) { shopGraph(gateway: FakeGateway(name: "fake")) }, arguments: 0..<64)
-  func `Each case has a graph of its own, which is an ambient value`(_: Int) throws {
+  func `W28: each case has a graph of its own, which is an ambient value`(_: Int) throws {
     let graph = try #require(InjectedValues.current.shop)
     #expect(graph.purchase.gateway.pay() == "fake")
   }

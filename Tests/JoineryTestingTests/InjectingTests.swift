@@ -129,7 +129,7 @@ import Testing
     #expect(record.issues.first?.contains("'counting' was asked for after") == true)
   }
 
-  @Test func `What a detached task asks for after a test is on the record of the test`()
+  @Test func `W28: what a detached task asks for after a test is on the record of the test`()
     async throws
   {
     let over = AsyncLatch()

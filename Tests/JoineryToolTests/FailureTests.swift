@@ -38,7 +38,22 @@ import Testing
         ["graph", "a", "--format", "png"], "'png' is no format",
         "there are text, mermaid, dot, json, svg, html"
       ),
-      (["graph", "a", "-f", "dot", "--format=svg"], "'--format' is given twice", nil),
+      (
+        ["graph", "a", "-f", "dot", "--format=svg"], "'--format' is given twice",
+        "leave one of them out"
+      ),
+      (
+        ["graph", "APP", "--list", "-f", "dot"], "'--list' goes with no '--format'",
+        "leave one of them out"
+      ),
+      (
+        ["check", "DIR", "-D", "A=1"], "'A=1' is no name that '#if' knows",
+        "-D NAME, or -D NAME,OTHER"
+      ),
+      (
+        ["graph", "APP", "--time-limit", "0"], "'0' is no time-limit",
+        "--time-limit takes a whole number from 1 on"
+      ),
       (["graph", "APP", "--depth", "2"], "--depth counts from a root", "add --root KEY"),
       (
         ["graph", "APP", "--root", "Users", "--depth", "two"], "'two' is no depth",
@@ -53,15 +68,35 @@ import Testing
         ["explain", "Users", "APP", "--graph", "web"], "'DIR/app.json' has no graph 'web'",
         "there is 'app'"
       ),
+      (
+        ["explain", "Users", "APP", "--graph", "apq"], "'DIR/app.json' has no graph 'apq'",
+        "there is 'app'"
+      ),
+      (
+        ["explain", "Users", "APP", "--graph", "App."], "'DIR/app.json' has no graph 'App.'",
+        "did you mean 'app'?"
+      ),
       (["completions", "tcsh"], "'tcsh' is no SHELL", "there are bash, zsh, fish"),
       (
         ["graph", "DIR/none.json"],
-        "there is no file or folder 'DIR/none.json', and no revision of git",
-        "name a package, sources, or a graph that a running program wrote as JSON"
+        "there is no file or folder 'DIR/none.json'",
+        "name a package, sources, a graph as JSON, or a revision of git"
       ),
       (
-        ["graph", "DIR"], "there is no Swift source in 'DIR'",
-        "name the folder of a package, or one with sources"
+        ["graph", "DIR/apps.json"], "there is no file or folder 'DIR/apps.json'",
+        "did you mean 'DIR/app.json'?"
+      ),
+      (
+        ["diff", "APP", ""], "an argument is empty",
+        "name a package, sources, a graph as JSON, or a revision of git"
+      ),
+      (
+        ["graph", "DIR"], "'DIR' has no graph: it has no Swift source",
+        "name a graph as JSON: 'DIR/app.json'"
+      ),
+      (
+        ["check", "DIR"], "'DIR' has no graph: it has no Swift source",
+        "name a graph as JSON: 'DIR/app.json'"
       ),
       (
         ["graph", "APP", "-o", "DIR/no/out"], "'DIR/no/out' can't be written",
@@ -77,32 +112,6 @@ import Testing
         $0 == "APP" ? file : $0.replacing("DIR", with: folder.url.path)
       })
     #expect(errors(run) == "error: \(message)\n\(hint.map { "  \($0)\n" } ?? "")")
-  }
-
-  @Test(arguments: [
-    (
-      #"{"schemaVersion": 99}"#,
-      " at schemaVersion: schema 99 is newer than 1, which this release reads; update Joinery"
-    ),
-    (#"{"schemaVersion": 1, "nodes": []}"#, ": 'owners' is missing"),
-    (#"{"schemaVersion": 1, "owners": [], "nodes": [{}]}"#, " at nodes[0]: 'key' is missing"),
-    (
-      #"{"schemaVersion": "1"}"#,
-      " at schemaVersion: the value is of another kind than it should be"
-    ),
-    (
-      #"{"schemaVersion": 1, "owners": ["a"], "nodes": [{"key": {"type": "A"}, "role": "binding", "lifetime": "singelton"}]}"#,
-      " at nodes[0].lifetime: "
-    ),
-    ("", " is no JSON"), ("{", " is no JSON"),
-    ("{\n  \"owners\": oops}", " is no JSON, near line 2"),
-    ("nothing\u{1B}[31m", " is no JSON"),
-  ])
-  func `is to read a file that is no graph`(text: String, message: String) throws {
-    let run = Run("graph", try folder.write(text, to: "bad.json"))
-    let errors = errors(run)
-    #expect(errors.hasPrefix("error: 'DIR/bad.json'\(message)"), "\(errors)")
-    #expect(errors.split(separator: "\n").count <= 2 && !errors.contains("\u{1B}"))
   }
 
   @Test func `is to choose between keys of the same name`() throws {
@@ -220,14 +229,49 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["graph", "stats"])
-  func `says that sources have no graph`(command: String) throws {
+  @Test(arguments: [
+    ["graph", "FILE"], ["graph", "FILE", "--list"], ["stats", "FILE"], ["explain", "A", "FILE"],
+    ["stats", "FILE", "--graph", "app"], ["diff", "FILE", "FILE"],
+  ])
+  func `says that sources have no graph, always in the same words`(arguments: [String]) throws {
     let source = try folder.write("struct A {}", to: "None.swift")
     #expect(
-      errors(Run(command, source)) == """
+      errors(Run(arguments: arguments.map { $0 == "FILE" ? source : $0 })) == """
         error: 'DIR/None.swift' has no graph
           a graph is a type with '@Graph', or a container with its bindings in braces
 
         """)
+  }
+
+  @Test(arguments: ["check", "lint"])
+  func `says that there was no graph to look at`(command: String) throws {
+    let run = Run(command, try folder.write("struct A {}", to: "None.swift"))
+    #expect(run.code == .success && run.output.isEmpty)
+    #expect(
+      run.errors == """
+        no errors, and no graph to look at
+          a graph is a type with '@Graph', or a container with its bindings in braces
+
+        """)
+  }
+
+  @Test func `says where all names are where it can only name some`() throws {
+    let containers = (1...7).map { "let c\($0) = try Container(\"c\($0)\") { Instance(\($0)) }" }
+    let source = try folder.write(
+      "import Joinery\n" + containers.joined(separator: "\n"), to: "Seven.swift")
+    let run = Run("stats", source)
+    #expect(run.errors.contains("'c5', … (joinery graph \(source) --list)"), "\(run.errors)")
+  }
+
+  @Test func `is to draw for longer than it may`() throws {
+    let path = try folder.write(program: "#!/bin/sh\nwhile :; do :; done\n", named: "dot")
+    let failure = #expect(throws: Failure.self) {
+      try Graphviz(path: path).svg(of: "digraph {}", timeLimit: .milliseconds(50))
+    }
+    #expect(failure?.message.hasPrefix("Graphviz was stopped: ") == true)
+    let hint = failure?.hint ?? ""
+    for word in ["--root", "--depth", "html", "--time-limit", "sfdp"] {
+      #expect(hint.contains(word), "\(hint)")
+    }
   }
 }

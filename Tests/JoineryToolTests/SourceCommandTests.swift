@@ -57,6 +57,35 @@ import Testing
     #expect(run.errors == "1 error, 1 warning, 1 place that can't be read in 2 graphs\n")
   }
 
+  @Test func `have a place for each joint of a cycle`() throws {
+    let folder = try folder(
+      """
+      import Joinery
+      final class A { init(b: B) {} }
+      final class B { init(c: C) {} }
+      final class C { init(a: A) {} }
+      let app = try Container("app") {
+        Singleton(A.init(b:))
+        Singleton(B.init(c:))
+        Singleton(C.init(a:))
+      }
+      """)
+    let log = try JSONSerialization.jsonObject(
+      with: Data(Run("check", folder.path, "-f", "sarif").output.utf8))
+    let runs = try #require((log as? [String: Any])?["runs"] as? [[String: Any]])
+    let results = try #require(runs[0]["results"] as? [[String: Any]])
+    // The standard wants each place once, though the cycle ends where it starts.
+    #expect((results[0]["relatedLocations"] as? [Any])?.count == 3)
+    let file = "\(folder.path)/Sources/Shop/App.swift"
+    let notes = Run("check", folder.path).output.split(separator: "\n").dropFirst()
+    #expect(
+      notes.prefix(3) == [
+        "\(file):6:12: note: A → B → C → A",
+        "\(file):7:12: note: 'B' needs 'C'",
+        "\(file):8:12: note: 'C' needs 'A'",
+      ])
+  }
+
   @Test func `are checked for other programs`() throws {
     struct Report: Decodable {
       struct Issue: Decodable, Equatable {
@@ -168,6 +197,8 @@ import Testing
       """)
     #expect(Run("check", folder.path).code == .success)
     #expect(Run("check", folder.path, "-D", "DEBUG,MINE").code == .issues)
+    #expect(Run("check", folder.path, "-D", "OTHER", "-DMINE").code == .issues)
+    #expect(Run("check", folder.path, "-DOTHER", "--define=DEBUG").code == .success)
   }
 
   @Test func `have the graphs of tests on request`() throws {

@@ -54,6 +54,49 @@ import Testing
     #expect(Run("graph", large, "-f", "mermaid", "--root", "N1").errors.isEmpty)
   }
 
+  @Test func `says so where Graphviz gets many boxes`() throws {
+    let graph = Graph(
+      nodes: (0..<500).map { Node(Key(type: "N\($0)"), lifetime: .singleton) })
+    let large = try folder.write(graph.jsonText, to: "large.json")
+    let run = Run("graph", large, "-f", "svg", "--time-limit", "30")
+    #expect(
+      run.errors.hasPrefix(
+        "note: 500 boxes go to Graphviz, which may take long: at most 30 seconds\n")
+        || run.errors.contains("isn't installed"), "\(run.errors)")
+    #expect(!Run("graph", large, "-f", "svg", "--root", "N1").errors.contains("note:"))
+  }
+
+  @Test func `lists the graphs of an input`() throws {
+    #expect(Run("graph", file, "--list").output == "app  3 bindings\n")
+    let source = try folder.write(
+      """
+      import Joinery
+      let first = try Container("first") { Instance(1) }
+      let second = try Container("the second") { Instance(1); Instance("") }
+      """, to: "Two.swift")
+    #expect(
+      Run("graph", source, "--list").output == """
+        first       1 binding   \(source):2:17
+        the second  2 bindings  \(source):3:18
+
+        """)
+    #expect(
+      Run("graph", source, "--list", "--graph", "first").output.hasPrefix("first  1 binding "))
+  }
+
+  @Test func `says which release it is`() throws {
+    #expect(Run("--version").output == "joinery \(ToolVersion.text)\n")
+    #expect(
+      Run("check", file, "-f", "sarif").output.contains("\"version\": \"\(ToolVersion.text)\""))
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../CHANGELOG.md")
+    let changes = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let first = try #require(changes.firstMatch(of: /\n## (\S+)/)?.1)
+    // As long as there is something unreleased on top, no version may look like a released one.
+    #expect(
+      first == "Unreleased" ? ToolVersion.text.hasSuffix("-dev") : first.contains(ToolVersion.text))
+  }
+
   @Test func `writes to a file`() throws {
     let run = Run("graph", file, "-f", "json", "-o", folder.path("out.json"))
     #expect(run.code == .success && run.output.isEmpty)
@@ -107,6 +150,36 @@ import Testing
     let text = ([overview.output] + texts).joined(separator: "\n---\n\n")
     #expect(try Golden().difference(of: String(text.dropLast()), from: "help") == nil)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test(
+    arguments: [
+      (["gra"], ["graph"]), (["--v"], ["--version"]), (["help", "st"], ["stats"]),
+      (["graph", "-f", "m"], ["mermaid"]),
+      (["graph", "--format", ""], ["text", "mermaid", "dot", "json", "svg", "html"]),
+      (["graph", "--li"], ["--list"]), (["graph", "--root", "a"], []),
+      (["completions", "f"], ["fish"]),
+      (["graph", "a f"], ["a file.json"]), (["check", "-o", "a"], ["a file.json", "app.json"]),
+    ] as [([String], [String])])
+  func `completes what is typed in bash`(words: [String], expected: [String]) throws {
+    _ = try folder.write("", to: "a file.json")
+    _ = try folder.write(CompletionWriter.script(for: .bash, Tool.commands), to: "script.bash")
+    let program = """
+      source script.bash
+      COMP_WORDS=(joinery "$@"); COMP_CWORD=$#
+      _joinery
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["bash", "-c", program, "bash"] + words
+    process.currentDirectoryURL = folder.url
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(output.split(separator: "\n").map(String.init).sorted() == expected.sorted())
   }
 
   @Test(arguments: CompletionWriter.Shell.allCases)

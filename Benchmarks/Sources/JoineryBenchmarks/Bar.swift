@@ -33,8 +33,11 @@ struct Bar {
 }
 
 extension Bar {
-  /// The bars for graphs, for the container and for ambient values.
-  static let all: [Bar] = [
+  /// Every bar.
+  static let all = design + watched
+
+  /// The bars of the design that counts can show.
+  private static let design: [Bar] = [
     handWritten(.singleton, .instructions, 1.2, of: JoineryGraph.self),
     handWritten(.singleton, .allocations, 1, of: JoineryGraph.self),
     handWritten(.tree, .instructions, 1.05, of: JoineryGraph.self),
@@ -52,5 +55,21 @@ extension Bar {
     handWritten(.ambientInScope, .allocations, 1),
     container(.build10000, against: .build1000, 12),
     container(.override, against: .build1000, 0.3),
+  ]
+
+  /// Bars that the design does not have: a little above what was measured, so that a change shows.
+  private static let watched: [Bar] = [
+    handWritten(.complex, .instructions, 1.7),
+    handWritten(.complex, .allocations, 1),
+    handWritten(.complex, .instructions, 1.05, of: JoineryGraph.self),
+    handWritten(.property, .instructions, 2),
+    handWritten(.property, .allocations, 1),
+    handWritten(.collection, .instructions, 1.8),
+    handWritten(.collection, .allocations, 1),
+    handWritten(.conditional, .instructions, 1.65),
+    handWritten(.conditional, .allocations, 1),
+    handWritten(.childScope, .instructions, 51),
+    handWritten(.childScope, .allocations, 22),
+    container(.firstService2756, against: .firstService450, 6.6),
   ]
 }

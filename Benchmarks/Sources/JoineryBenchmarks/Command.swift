@@ -1,4 +1,5 @@
 internal import Contenders
+internal import Foundation
 internal import Workload
 
 /// What the program is asked to do.
@@ -8,6 +9,7 @@ enum Command {
   case start(shapes: [StartGraph.Shape])
   case compile
   case assert
+  case report(folder: String, parts: [ReportPart])
   case count(row: Row, contender: any Contender.Type, times: Int)
 
   /// Reads the program's arguments.
@@ -28,6 +30,8 @@ enum Command {
       self = .compile
     case "assert" where operands.isEmpty:
       self = .assert
+    case "report" where operands.first == "--output" && operands.count >= 2:
+      self = .report(folder: operands[1], parts: try Command.parts(operands.dropFirst(2)))
     case "count" where operands.count == 3:
       guard let times = Int(operands[2]) else { throw UsageError() }
       self = .count(
@@ -51,6 +55,15 @@ enum Command {
       }
   }
 
+  private static func parts(_ names: ArraySlice<String>) throws -> [ReportPart] {
+    try names.isEmpty
+      ? ReportPart.allCases
+      : names.map { name in
+        guard let part = ReportPart(rawValue: name) else { throw UsageError() }
+        return part
+      }
+  }
+
   private static func row(_ name: String) throws -> Row {
     guard let row = Row(rawValue: name) else { throw UsageError() }
     return row
@@ -71,6 +84,8 @@ enum Command {
     case .start(let shapes): try StartTable(shapes: shapes).print()
     case .compile: try CompileTable().print()
     case .assert: try Assertion().run()
+    case .report(let folder, let parts):
+      try Report(folder: URL(filePath: folder), parts: parts).run()
     case .count(let row, let contender, let times): Count.execute(row, contender, times: times)
     }
   }

@@ -9,13 +9,21 @@ struct CompileTable {
   /// How often each program is compiled.
   private static let rounds = 5
 
-  /// Measures and prints.
+  /// What compiling a program takes.
+  struct Result: Codable {
+    var members: Int
+    var byHand: Spread
+    var withMacros: Spread
+    /// How many times as long it takes with the macros.
+    var ratio: Spread
+  }
+
+  /// Measures.
   ///
   /// - Throws: ``ProgramError`` when a program could not be compiled, or the error of a file.
-  func print() throws {
+  static func measure() throws -> [Result] {
     let compiler = try ProgramCompiler()
-    var table = TextTable(header: ["members", "by hand", "with the macros", "times that"])
-    for count in CompileTable.counts {
+    return try CompileTable.counts.map { count in
       let source = GraphSource(count: count)
       let texts = [source.text(by: .hand), source.text(by: .macros)]
       let comparison = try Comparison(of: texts.count, rounds: CompileTable.rounds) { index in
@@ -23,14 +31,31 @@ struct CompileTable {
         try compiler.compile(texts[index])
         return (ContinuousClock.now - start) / .seconds(1)
       }
-      table.append([
-        "\(count)", comparison.seconds[0].median.secondsText,
-        comparison.seconds[1].median.secondsText, comparison.ratios[1].text(decimals: 2),
-      ])
+      return Result(
+        members: count, byHand: comparison.seconds[0], withMacros: comparison.seconds[1],
+        ratio: comparison.ratios[1])
     }
-    Swift.print(table)
+  }
+
+  /// Measures and prints.
+  ///
+  /// - Throws: ``ProgramError`` when a program could not be compiled, or the error of a file.
+  func print() throws {
+    Swift.print(CompileTable.table(of: try CompileTable.measure()))
     Swift.print(
       "\nThe medians of \(CompileTable.rounds) rounds; in brackets the least and the most.")
+  }
+
+  /// The results as a table.
+  static func table(of results: [Result]) -> TextTable {
+    var table = TextTable(header: ["members", "by hand", "with the macros", "times that"])
+    for result in results {
+      table.append([
+        "\(result.members)", result.byHand.median.secondsText,
+        result.withMacros.median.secondsText, result.ratio.text(decimals: 2),
+      ])
+    }
+    return table
   }
 }
 

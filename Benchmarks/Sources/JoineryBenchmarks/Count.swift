@@ -2,7 +2,7 @@ internal import Contenders
 internal import Measurement
 
 /// What one execution of a row's work costs a contender, counted and not timed.
-struct Count {
+struct Count: Codable {
   /// One of the two numbers.
   enum Metric: String {
     case instructions
@@ -54,8 +54,12 @@ extension Row {
   fileprivate var timesToCount: Int {
     switch self {
     case .singleton, .transient, .tree, .forest, .chain, .mixed: 1_000
+    case .combined, .complex, .property, .collection, .conditional, .grove: 1_000
     case .ambient, .ambientInScope, .scope: 1_000
-    case .build1000, .build10000, .deepChain, .override: 2
+    case .childScope, .firstService3, .firstService28, .chain100: 100
+    case .prepare, .prepareAndResolve: 20
+    case .firstService450, .chain1000: 10
+    case .firstService2756, .build1000, .build10000, .deepChain, .override: 2
     case .twoThreads, .firstUse2, .firstUse64: 0
     }
   }

@@ -10,33 +10,61 @@ struct StartTable {
 
   let shapes: [StartGraph.Shape]
 
+  /// What starting the components of a shape takes.
+  struct Result: Codable {
+    /// How many components the longest chain has.
+    var chain: Int
+    /// The seconds of each starter.
+    var seconds: [Spread]
+    /// How many times as long as the first starter's.
+    var ratios: [Spread]
+
+    /// The seconds of the longest chain.
+    var chainSeconds: Double { StartTable.duration / .seconds(1) * Double(chain) }
+  }
+
+  /// Measures the starts of a shape.
+  ///
+  /// - Throws: ``WrongBuilds`` when a component was not made exactly once.
+  static func measure(_ shape: StartGraph.Shape) throws -> Result {
+    let graph = StartGraph(shape)
+    // The first start in a process makes the metadata of the types, which no later one does.
+    for starter in starters { _ = try StartTable.start(graph, starter) }
+    let comparison = try Comparison(of: starters.count, rounds: shape.rounds) { index in
+      try StartTable.start(graph, starters[index])
+    }
+    return Result(
+      chain: graph.longestChain, seconds: comparison.seconds, ratios: comparison.ratios)
+  }
+
   /// Measures and prints.
   ///
   /// - Throws: ``WrongBuilds`` when a component was not made exactly once.
   func print() throws {
-    var table = TextTable(
-      header: ["", "longest chain"]
-        + starters.flatMap { ["\($0.name)", "times the chain"] }
-        + starters.dropFirst().map { "\($0.name), times \(starters[0].name)" })
-    for shape in shapes {
-      let graph = StartGraph(shape)
-      let chain = StartTable.duration / .seconds(1) * Double(graph.longestChain)
-      // The first start in a process makes the metadata of the types, which no later one does.
-      for starter in starters { _ = try StartTable.start(graph, starter) }
-      let comparison = try Comparison(of: starters.count, rounds: shape.rounds) { index in
-        try StartTable.start(graph, starters[index])
-      }
-      table.append(
-        ["\(shape.rawValue), \(graph.longestChain) deep", chain.secondsText]
-          + comparison.seconds.flatMap { seconds in
-            [seconds.median.secondsText, (seconds.median / chain).text(decimals: 3)]
-          }
-          + comparison.ratios.dropFirst().map { $0.text(decimals: 3) })
-    }
+    var table = StartTable.table
+    for shape in shapes { table.append(StartTable.line(shape, try StartTable.measure(shape))) }
     Swift.print(table)
     Swift.print(
       "\nThe medians of the rounds; in brackets the least and the most."
         + " Every start has made each component exactly once.")
+  }
+
+  /// An empty table.
+  static var table: TextTable {
+    TextTable(
+      header: ["", "longest chain"]
+        + starters.flatMap { ["\($0.name)", "times the chain"] }
+        + starters.dropFirst().map { "\($0.name), times \(starters[0].name)" })
+  }
+
+  /// The line of a shape.
+  static func line(_ shape: StartGraph.Shape, _ result: Result) -> [String] {
+    let chain = result.chainSeconds
+    return ["\(shape.rawValue), \(result.chain) deep", chain.secondsText]
+      + result.seconds.flatMap { seconds in
+        [seconds.median.secondsText, (seconds.median / chain).text(decimals: 3)]
+      }
+      + result.ratios.dropFirst().map { $0.text(decimals: 3) }
   }
 
   /// Makes sure that every start makes each component exactly once.

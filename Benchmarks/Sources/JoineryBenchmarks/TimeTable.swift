@@ -5,20 +5,35 @@ internal import Measurement
 struct TimeTable {
   let rows: [Row]
 
+  /// What one execution of a row's work takes a contender.
+  struct Time: Codable {
+    /// The seconds.
+    var seconds: Spread
+    /// How many times as long as the first contender's.
+    var ratio: Spread
+  }
+
+  /// Measures the work of a row, by contender.
+  static func measure(_ row: Row) -> [Time?] {
+    let works = contenders.map { $0.init().work(for: row) }
+    let comparison = Comparison(of: works.compactMap(\.self), turn: row.turn)
+    var measured = zip(comparison.seconds, comparison.ratios).makeIterator()
+    return works.map { work in
+      work == nil ? nil : measured.next().map { Time(seconds: $0, ratio: $1) }
+    }
+  }
+
   /// Measures and prints.
   func print() {
     var seconds: [Row: [Spread?]] = [:]
     var table = TextTable(
       header: ["", contenders[0].name] + contenders.dropFirst().map { "\($0.name), times that" })
     for row in rows {
-      let works = contenders.map { $0.init().work(for: row) }
-      let comparison = Comparison(of: works.compactMap(\.self), turn: row.turn)
-      var measured = zip(comparison.seconds, comparison.ratios).makeIterator()
-      let results = works.map { $0 == nil ? nil : measured.next() }
-      seconds[row] = results.map { $0?.0 }
+      let times = TimeTable.measure(row)
+      seconds[row] = times.map { $0?.seconds }
       table.append(
-        [row.title, comparison.seconds[0].median.secondsText]
-          + results.dropFirst().map { $0?.1.text(decimals: 2) ?? "" })
+        [row.title, times[0]?.seconds.median.secondsText ?? ""]
+          + times.dropFirst().map { $0?.ratio.text(decimals: 2) ?? "" })
     }
     Swift.print(table)
     Swift.print("\nThe medians of \(Comparison.rounds) rounds; in brackets the least and the most.")
@@ -47,8 +62,9 @@ extension Row {
     switch self {
     case .firstUse2, .firstUse64: .milliseconds(20)
     case .ambient, .ambientInScope, .scope, .singleton, .transient, .tree, .forest, .chain, .mixed,
-      .twoThreads, .build1000,
-      .build10000, .deepChain, .override:
+      .combined, .complex, .property, .collection, .conditional, .grove, .childScope, .prepare,
+      .prepareAndResolve, .firstService3, .firstService28, .firstService450, .firstService2756,
+      .twoThreads, .build1000, .build10000, .chain100, .chain1000, .deepChain, .override:
       .milliseconds(4)
     }
   }

@@ -11,8 +11,11 @@ struct UsageError: Error, CustomStringConvertible {
       start [<graph> ...]                print the times of starting, as ratios
       compile                            print the times of compiling graph types, as ratios
       assert                             compare instructions and allocations with the bars
+      report --output <folder> [<part> ...]
+                                         write tables and a picture
       count <row> <contender> <times>    do a row's work, to be counted
     rows: \(Row.allCases.map(\.rawValue).joined(separator: " "))
+    parts: \(ReportPart.allCases.map(\.rawValue).joined(separator: " "))
     graphs: \(StartGraph.Shape.allCases.map(\.rawValue).joined(separator: " "))
     contenders: \(contenders.map { $0.name }.joined(separator: " "))
     """

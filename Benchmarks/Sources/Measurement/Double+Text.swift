@@ -24,4 +24,10 @@ extension Double {
     default: "\((self * 1e3).text(decimals: 1)) ms"
     }
   }
+
+  /// The number with one decimal, for coordinates.
+  var brief: String { String(format: "%.1f", self) }
+
+  /// The natural logarithm.
+  var logarithm: Double { log(self) }
 }

@@ -25,6 +25,20 @@ package struct Program: Sendable {
     try run(command: [url.path] + arguments)
   }
 
+  /// Runs the program, and returns what it prints.
+  ///
+  /// - Parameter arguments: The program's arguments.
+  /// - Returns: What it wrote to its standard output.
+  /// - Throws: ``ProgramError`` if the program did not end well.
+  package func output(_ arguments: [String]) throws -> String {
+    let pipe = Pipe()
+    var printed = Data()
+    try run(command: [url.path] + arguments, output: pipe) {
+      printed = pipe.fileHandleForReading.readDataToEndOfFile()
+    }
+    return String(decoding: printed, as: UTF8.self)
+  }
+
   /// Runs the program under callgrind.
   ///
   /// - Parameter arguments: The program's arguments.
@@ -39,16 +53,20 @@ package struct Program: Sendable {
     return CallgrindProfile(parsing: try String(contentsOf: output, encoding: .utf8))
   }
 
-  private func run(command: [String]) throws {
+  /// Runs a command; `drain` reads what it prints, before its end is waited for.
+  private func run(
+    command: [String], output: Any = FileHandle.nullDevice, drain: () -> Void = {}
+  ) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     // Without a seed for hashes, runs with the same arguments execute the same instructions.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { _, new in new }
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
+    drain()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       throw ProgramError(command: command, status: process.terminationStatus)

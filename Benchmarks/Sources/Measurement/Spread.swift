@@ -1,5 +1,5 @@
 /// The middle and the ends of some measurements.
-package struct Spread: Equatable, Sendable {
+package struct Spread: Codable, Equatable, Sendable {
   /// The middle measurement; of an even number of them, the upper middle one.
   package let median: Double
 

@@ -15,6 +15,13 @@ package struct TextTable: CustomStringConvertible, Sendable {
     rows.append(row)
   }
 
+  /// The table as Markdown has it.
+  package var markdown: String {
+    func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+    let alignments = rows[0].indices.map { $0 == 0 ? "---" : "---:" }
+    return ([line(rows[0]), line(alignments)] + rows.dropFirst().map(line)).joined(separator: "\n")
+  }
+
   package var description: String {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     var lines = rows.map { row in

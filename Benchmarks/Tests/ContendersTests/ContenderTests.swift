@@ -24,6 +24,7 @@ struct ContenderTests {
 
   private static let sizes: [(row: Row, size: Int)] = [
     (.singleton, 1), (.transient, 1), (.tree, 7), (.forest, 71), (.chain, 10), (.mixed, 10),
-    (.firstUse2, 1),
+    (.combined, 2), (.complex, 4), (.property, 4), (.collection, 6), (.conditional, 4),
+    (.grove, 41), (.childScope, 1), (.prepare, 1), (.prepareAndResolve, 1), (.firstUse2, 1),
   ]
 }

@@ -32,4 +32,16 @@ struct TextTests {
         tree          12,345
         """)
   }
+
+  @Test("A table as Markdown has a line that says how its columns are aligned")
+  func markdown() {
+    var table = TextTable(header: ["", "time"])
+    table.append(["a singleton", "1"])
+    #expect(
+      table.markdown == """
+        |  | time |
+        | --- | ---: |
+        | a singleton | 1 |
+        """)
+  }
 }

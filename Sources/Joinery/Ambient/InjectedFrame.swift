@@ -3,25 +3,23 @@
 /// Frames are immutable, and each scope keeps the innermost of its own, so that a scope costs one
 /// object and its end costs nothing. The outermost one is an ``InjectedRoot``.
 @usableFromInline @safe
-package class InjectedFrame: @unchecked Sendable {
+package class InjectedFrame: InjectedLink, @unchecked Sendable {
   // `@unchecked`: nothing is written once others see the frame but what subclasses keep atomically or
   // under a lock.
 
   /// The identity of the key's type: nil for a root, and for a value whose key isn't known yet.
   @safe @exclusivity(unchecked) @usableFromInline final var key: ObjectIdentifier?
-  /// What had been set before: nil for a root.
-  @usableFromInline final let next: InjectedFrame?
   /// Whether a test wants to know of reads.
   @usableFromInline final let isWatched: Bool
   /// How many frames there are from here to the root.
   @usableFromInline final let depth: Int
 
   @inlinable
-  init(key: ObjectIdentifier?, next: InjectedFrame?, isWatched: Bool) {
+  init(key: ObjectIdentifier?, next: consuming InjectedFrame?, isWatched: Bool) {
     self.key = key
-    self.next = next
     self.isWatched = isWatched
     depth = (next?.depth ?? 0) + 1
+    super.init(next: next)
   }
 
   /// The frame that has the value of a key: nil where nobody has set one.
@@ -87,9 +85,11 @@ extension InjectedFrame {
   /// More frames than this are put together, so that neither a read nor the end of one is long.
   @inlinable static var greatestDepth: Int { 48 }
 
-  /// The frame on which another one is put.
+  /// The frame on which another one is put, in place of a frame.
   @inlinable
-  final var support: InjectedFrame { depth > Self.greatestDepth ? compacted : self }
+  static func support(_ frame: consuming InjectedFrame) -> InjectedFrame {
+    frame.depth > greatestDepth ? frame.compacted : frame
+  }
 
   /// The same values without those that nobody can read any more.
   ///

@@ -12,10 +12,11 @@ final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
 
   /// Creates a frame for a value whose key isn't known yet.
   @inlinable
-  init(_ value: Value, next: InjectedFrame) {
+  init(_ value: Value, next: consuming InjectedFrame) {
     self.value = value
     usage = nil
-    super.init(key: nil, next: next, isWatched: next.isWatched)
+    let isWatched = next.isWatched
+    super.init(key: nil, next: next, isWatched: isWatched)
   }
 
   private init(copying frame: InjectedValueFrame, next: InjectedFrame, usage: InjectedUsage?) {
@@ -30,6 +31,14 @@ final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
   func belong<Key: InjectedKey>(to type: Key.Type) where Key.Value == Value {
     key = ObjectIdentifier(type)
     keyType = type
+  }
+
+  /// Becomes the frame of a key, with a value.
+  @inlinable
+  func become<Key: InjectedKey>(_ type: Key.Type, _ value: consuming Value)
+  where Key.Value == Value {
+    belong(to: type)
+    self.value = value
   }
 
   override var name: String { keyType?.name ?? "" }
@@ -48,10 +57,10 @@ final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
 }
 
 extension InjectedFrame {
-  /// The frame, if its key isn't known yet and its value has a type.
+  /// Whether the frame's key isn't known yet, and its value has a type.
   @inlinable
-  final func draft<Value>(of type: Value.Type) -> InjectedValueFrame<Value>? {
-    let identity = ObjectIdentifier(InjectedValueFrame<Value>.self)
-    return isDraft && ObjectIdentifier(Swift.type(of: self)) == identity ? .this(self) : nil
+  final func isDraft<Value>(of type: Value.Type) -> Bool {
+    isDraft
+      && ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(InjectedValueFrame<Value>.self)
   }
 }

@@ -20,7 +20,7 @@ import JoineryAnalysis
 ///
 /// Child tasks have the values of their task, and so has `Task { … }`. Work that leaves the task tree, a
 /// detached task, a dispatch queue or a callback from elsewhere, has those of the process, unless it is
-/// wrapped with ``escaping(_:)-(_)``.
+/// wrapped with `escaping(_:)`.
 ///
 /// What a container or a graph shares must not depend on who asks for it first. So it is made with the values of the
 /// process or of the test, or, where the container itself was made inside of `withInjected`, with the values there.
@@ -67,12 +67,13 @@ public struct InjectedValues: Sendable {
       return value(of: key)
     }
     set {
-      if let draft = frame.draft(of: Key.Value.self) {
-        draft.value = newValue
-        draft.belong(to: key)
+      if frame.isDraft(of: Key.Value.self) {
+        // These values have the draft, and nobody else changes them meanwhile.
+        unsafe Unmanaged.passUnretained(InjectedValueFrame<Key.Value>.this(frame))
+          ._withUnsafeGuaranteedRef { $0.become(key, newValue) }
       } else {
         let next = frame.isDraft ? frame.next ?? frame : frame
-        let frame = InjectedValueFrame(newValue, next: next.support)
+        let frame = InjectedValueFrame(newValue, next: InjectedFrame.support(next))
         frame.belong(to: key)
         self.frame = frame
       }
@@ -82,28 +83,49 @@ public struct InjectedValues: Sendable {
   /// The value of a key, wherever it was set.
   @usableFromInline
   func value<Key: InjectedKey>(of key: Key.Type) -> Key.Value {
-    if let draft = frame.draft(of: Key.Value.self) { return draft.value }
+    if frame.isDraft(of: Key.Value.self) {
+      return InjectedValueFrame<Key.Value>.this(frame).value
+    }
     if let found = frame.frame(of: key, for: self) {
       return InjectedValueFrame<Key.Value>.this(found).value
     }
     return defaultValue(of: key)
   }
 
-  /// Sets a value, without evaluating what it replaces.
+  /// Values in which one is set, without evaluating what it replaces.
   ///
-  /// Setting through a key path calls the getter first, unless the compiler sees the path. It gets the new
-  /// value meanwhile.
+  /// Setting through a key path calls the getter first, unless the compiler sees the path, for which this has
+  /// to be inlined. It gets the new value meanwhile.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The entry, or a part of its value that has another type than the whole.
+  ///   - value: The value.
+  ///   - frame: What had been set before.
+  /// - Returns: The values.
+  /// - Complexity: O(1).
+  @inlinable @inline(__always)
+  static func setting<Value>(
+    _ keyPath: WritableKeyPath<InjectedValues, Value>, to value: Value,
+    on frame: consuming InjectedFrame
+  ) -> InjectedValues {
+    var values = InjectedValues(
+      frame: InjectedValueFrame(value, next: InjectedFrame.support(frame)))
+    values[keyPath: keyPath] = value
+    return values
+  }
+
+  /// Sets a value, without evaluating what it replaces.
   ///
   /// - Parameters:
   ///   - keyPath: The entry, or a part of its value that has another type than the whole.
   ///   - value: The value.
   /// - Complexity: O(1).
-  @inlinable
   package mutating func set<Value>(
     _ keyPath: WritableKeyPath<InjectedValues, Value>, to value: Value
   ) {
-    frame = InjectedValueFrame(value, next: frame.support)
-    self[keyPath: keyPath] = value
+    let request = request
+    self = InjectedValues.setting(keyPath, to: value, on: frame)
+    self.request = request
   }
 
   @usableFromInline

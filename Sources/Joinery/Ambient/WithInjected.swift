@@ -19,9 +19,9 @@ public func withInjected<Value, Result, Failure: Error>(
   _ keyPath: WritableKeyPath<InjectedValues, Value>, _ value: Value,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  var values = InjectedValues.current
-  values.set(keyPath, to: value)
-  return try withInjected(values, operation: operation)
+  try withFrame(
+    InjectedValues.setting(keyPath, to: value, on: InjectedValues.scoped.get()).frame,
+    operation: operation)
 }
 
 /// Calls an asynchronous function that has an ambient value of its own.
@@ -40,9 +40,9 @@ public func withInjected<Value, Result, Failure: Error>(
   isolation: isolated (any Actor)? = #isolation,
   operation: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  var values = InjectedValues.current
-  values.set(keyPath, to: value)
-  return try await withInjected(values, isolation: isolation, operation: operation)
+  try await withInjected(
+    InjectedValues.setting(keyPath, to: value, on: InjectedValues.scoped.get()),
+    isolation: isolation, operation: operation)
 }
 
 /// Calls a function that has several ambient values of its own.
@@ -104,8 +104,16 @@ public func withInjected<Result, Failure: Error>(
 public func withInjected<Result, Failure: Error>(
   _ values: InjectedValues, operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
+  try withFrame(values.frame, operation: operation)
+}
+
+/// Calls a function on a frame; the frame is handed over, so that nobody else need keep it meanwhile.
+@inlinable @inline(__always)
+func withFrame<Result, Failure: Error>(
+  _ frame: consuming InjectedFrame, operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
   // A task-local value knows no types of errors, so the error goes through as a result.
-  try InjectedValues.scoped.withValue(values.frame) { () -> Swift.Result<Result, Failure> in
+  try InjectedValues.scoped.withValue(consume frame) { () -> Swift.Result<Result, Failure> in
     do throws(Failure) { return .success(try operation()) } catch { return .failure(error) }
   }.get()
 }

@@ -32,20 +32,66 @@ extension Blueprint {
   /// each request and need one of these.
   var nodesOfScopes: NodeSet {
     let seeds = topology.nodes.indices.filter { node in
-      switch topology.nodes[node].lifetime {
-      case .scoped: true
-      case .input: wiring.provider(of: Int(topology.nodes[node].key)) == node
-      case .instance, .singleton, .weak, .transient, .assisted: false
+      switch topology.nodes[node].role {
+      case .binding, .override:
+        // One that is replaced makes nothing.
+        topology.nodes[node].lifetime.isShortLived
+          && wiring.provider(of: Int(topology.nodes[node].key)) == node
+      case .contribution: topology.nodes[node].lifetime.isShortLived
+      case .decorator, .emptyCollection: false
       }
     }
-    return dependents(of: seeds) { !topology.nodes[$0].lifetime.isShared }
+    return dependents(of: seeds) { !isShared($0) }
+  }
+
+  /// Whether several requests get the same object.
+  ///
+  /// A decorator's value lives as long as what it wraps. Where that belongs to a scope, the decorator may
+  /// wrap contributions that don't.
+  private func isShared(_ node: Int) -> Bool {
+    let value = topology.nodes[node]
+    guard value.role == .decorator, let provider = wiring.provider(of: Int(value.key)) else {
+      return value.lifetime.isShared
+    }
+    let lifetime = topology.nodes[provider].lifetime
+    return lifetime.isShared && !lifetime.isShortLived
+  }
+
+  /// The wiring in which a container with overrides owns what it makes anew.
+  ///
+  /// In a scope that may be what an owner around it keeps, which then needs what the scope has.
+  func wiring(remaking nodes: NodeSet) -> Wiring {
+    var moved = topology
+    let innermost = owners.count - 1
+    for node in nodes.members where topology.nodes[node].owner < innermost {
+      let value = topology.nodes[node]
+      let key = Int(value.key)
+      switch value.role {
+      case .binding, .override:
+        if !value.lifetime.isShared || value.lifetime.isShortLived { continue }
+        if wiring.provider(of: key) != node { continue }
+      case .contribution:
+        if !value.lifetime.isShared || value.lifetime.isShortLived { continue }
+      case .decorator, .emptyCollection: continue
+      }
+      moved.setOwner(of: node, to: innermost)
+      // What is replaced stays so, and what wraps the value is made with it.
+      let isProvider = value.role != .contribution
+      for other in isProvider ? wiring.declarations(of: key) : [] {
+        moved.setOwner(of: Int(other), to: innermost)
+      }
+      for decorator in wiring.decorators(of: key) {
+        moved.setOwner(of: Int(decorator), to: innermost)
+      }
+    }
+    return Wiring(moved)
   }
 
   /// The nodes that a scope keeps whose own bindings start at a number.
   func nodesOfScope(startingAt first: Int) -> NodeSet {
     var result = nodesOfScopes
     let added = dependents(of: first..<nodes.count) { node in
-      node >= first || !topology.nodes[node].lifetime.isShared
+      node >= first || !isShared(node)
     }
     for node in added.members { result.insert(node) }
     return result
@@ -110,10 +156,18 @@ extension Blueprint {
       let isSingle = role != .contribution && role != .emptyCollection
       for edge in requesters.edges(askingFor: key) {
         let asks = topology.edges[edge.edge].kind == .collecting ? isCollected : isSingle
-        if asks, includes(edge.node) { add(edge.node) }
+        if asks, includes(edge.node), !isReplaced(edge.node) { add(edge.node) }
       }
     }
     return result
+  }
+
+  /// Whether an override takes the place of a node, so that nobody gets what it would make.
+  private func isReplaced(_ node: Int) -> Bool {
+    switch topology.nodes[node].role {
+    case .binding, .override: wiring.provider(of: Int(topology.nodes[node].key)) != node
+    case .contribution, .decorator, .emptyCollection: false
+    }
   }
 
   /// For each key, the edges that ask for it.

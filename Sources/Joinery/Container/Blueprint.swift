@@ -56,14 +56,32 @@ final class Blueprint: Sendable {
   /// - Parameters:
   ///   - isScope: Whether the innermost container is a scope.
   ///   - base: How many nodes a valid blueprint had, which this one was derived from.
+  ///   - remade: The nodes that the innermost container makes anew, although others own them.
   /// - Throws: ``GraphError`` with everything that is wrong.
-  func verify(isScope: Bool, derivedFrom base: Int = 0) throws(GraphError) {
+  func verify(
+    isScope: Bool, derivedFrom base: Int = 0, remaking remade: NodeSet? = nil
+  ) throws(GraphError) {
     let options = Verifier.Options(requiresInputs: isScope)
-    let findings = Verifier.findings(in: wiring, options: options).filter {
+    var findings = Verifier.findings(in: wiring, options: options).filter {
       !isRenewedOverride($0, base: base)
+    }
+    if let remade, owners.count > 1 {
+      findings += Verifier.findings(in: wiring(remaking: remade), options: options).filter {
+        Self.isAboutMaking($0) && !findings.contains($0)
+      }
     }
     if !findings.isEmpty {
       throw GraphError(graph.issues(for: findings, in: wiring), graph: owners[owners.count - 1])
+    }
+  }
+
+  /// Whether a finding depends on where a value is made, and not only on where it is bound.
+  private static func isAboutMaking(_ finding: Finding) -> Bool {
+    switch finding {
+    case .cycle, .awaited, .onMainActor: true
+    case .missing, .duplicate, .captive, .overrideOfNothing, .decoratorOfNothing,
+      .emptyCollection, .unsuppliedInput, .scopedOutsideScope, .unused, .limitReached:
+      false
     }
   }
 

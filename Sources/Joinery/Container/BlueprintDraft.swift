@@ -30,9 +30,17 @@ struct BlueprintDraft: KnownTypes {
   /// - Parameters:
   ///   - base: The other blueprint.
   ///   - scope: The name of the new innermost owner: nil to stay with the same.
-  init(derivedFrom base: Blueprint, scope: String?) {
+  ///   - values: The records of nodes that the blueprint has without their values.
+  init(
+    derivedFrom base: Blueprint, scope: String?,
+    values: [(node: Int, record: BindingRecord)] = []
+  ) {
     owners = base.owners + (scope.map { [$0] } ?? [])
     nodes = base.nodes
+    for (node, record) in values {
+      nodes[node] = Blueprint.Node(
+        record: record, module: nodes[node].module, owner: nodes[node].owner)
+    }
     keys = TypeTable(copying: base.keys)
     keyTypes = base.keyTypes
     topology = base.topology
@@ -134,8 +142,11 @@ struct BlueprintDraft: KnownTypes {
   }
 
   private func lifetimeOfBinding(of key: Int) -> Lifetime {
-    let first = firstBindings[key]
-    return first < 0 ? .transient : nodes[Int(first)].record.lifetime ?? .transient
+    let first = Int(firstBindings[key])
+    if first < 0 { return .transient }
+    // What a derived container replaces may be an override that has taken the lifetime of another.
+    if first < topology.nodes.count { return topology.nodes[first].lifetime }
+    return nodes[first].record.lifetime ?? .transient
   }
 
   /// The number of a type, which it gets when it is first seen.
@@ -150,6 +161,14 @@ struct BlueprintDraft: KnownTypes {
 }
 
 extension Lifetime {
+  /// Whether the value belongs to a scope.
+  var isShortLived: Bool {
+    switch self {
+    case .scoped, .input: true
+    case .instance, .singleton, .weak, .transient, .assisted: false
+    }
+  }
+
   /// Whether several requests get the same object.
   var isShared: Bool {
     switch self {

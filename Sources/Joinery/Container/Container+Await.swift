@@ -20,7 +20,7 @@ extension Container {
 
   /// The value of a type under a qualifier, which is awaited where it has to be.
   ///
-  /// - Throws: As ``get(_:)`` does.
+  /// - Throws: As `get(_:)` does.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   public func get<Value, Qualifier>(
     _ type: Value.Type = Value.self, qualifier: Qualifier.Type

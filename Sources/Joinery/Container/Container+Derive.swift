@@ -20,15 +20,18 @@ extension Container {
     @BindingBuilder _ bindings: () -> BindingList
   ) throws(GraphError) -> Container {
     let base = core.blueprint
-    var draft = BlueprintDraft(derivedFrom: base, scope: nil)
+    var draft = BlueprintDraft(derivedFrom: base, scope: nil, values: core.suppliedValues)
     draft.add(bindings(), bindingsAs: .override)
     let blueprint = Blueprint(draft)
-    try blueprint.verify(isScope: core.plan.isScope, derivedFrom: base.nodes.count)
-    let affected = blueprint.nodesAffected(byNodesFrom: base.nodes.count).members
+    let remade = blueprint.nodesAffected(byNodesFrom: base.nodes.count)
+    try blueprint.verify(
+      isScope: core.plan.isScope, derivedFrom: base.nodes.count, remaking: remade)
+    let affected = remade.members
     let scoped = core.plan.isScope ? nil : blueprint.nodesOfScopes
     let plan = ContainerPlan(
       blueprint, isScope: core.plan.isScope,
-      nodes: affected.filter { scoped?.contains($0) != true })
+      nodes: affected.filter { scoped?.contains($0) != true },
+      leftToScopes: Set(affected.filter { scoped?.contains($0) == true }))
     return Container(ContainerCore(plan, name: core.name, parent: core))
   }
 

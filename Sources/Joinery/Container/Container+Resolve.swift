@@ -41,7 +41,7 @@ extension Container {
 
   /// The value of a type under a qualifier.
   ///
-  /// - Throws: As ``get(_:)`` does.
+  /// - Throws: As `get(_:)` does.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
   public func get<Value, Qualifier>(

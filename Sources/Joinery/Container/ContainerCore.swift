@@ -19,6 +19,8 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   private var slots: ContiguousArray<AnySlot> = []
   /// The slots that others read, in the order of the plan's nodes.
   private var slotsOfNodes: ContiguousArray<Unmanaged<AnySlot>?> = unsafe []
+  /// The records of the nodes that the plan's blueprint adds to the parent's, in place of its own.
+  private let values: ContiguousArray<BindingRecord>
   /// Containers that were derived from this one.
   private let children = Mutex(WeakList<ContainerCore>())
 
@@ -37,6 +39,7 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   ) {
     self.plan = plan
     self.parent = parent
+    self.values = values
     super.init(
       name: name, observers: parent?.observers ?? observers, watch: parent?.watch)
     let linker = Linker(self, values: values, count: plan.nodes.count)
@@ -47,7 +50,8 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     mainActorTable = linker.mainActorTable
     slots = linker.slots
     unsafe slotsOfNodes = linker.slotsOfNodes
-    parent?.willRefuse(self)
+    // What was derived before a stop hears of it; what is derived afterwards has to look.
+    if let parent, parent.willRefuse(self) { table.refuseAll() }
   }
 
   deinit {
@@ -65,9 +69,20 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     return graph
   }
 
+  /// The values that this scope, and those around it, were entered with, by their nodes.
+  ///
+  /// The plan of a scope is that of all scopes of its shape, and doesn't have them.
+  var suppliedValues: [(node: Int, record: BindingRecord)] {
+    sequence(first: self, next: \.parent).flatMap { core in
+      let first = core.blueprint.nodes.count - core.values.count
+      return core.values.enumerated().map { (first + $0.offset, $0.element) }
+    }
+  }
+
   /// The slot of a node, here or in a parent: nil when the node belongs to a scope and this is none.
   func slot(of node: Int) -> AnySlot? {
     for core in sequence(first: self, next: \.parent) {
+      if core.plan.leavesToScopes(node) { return nil }
       if let position = core.plan.position(of: node), unsafe position < core.slotsOfNodes.count {
         return unsafe core.slotsOfNodes[position]?.takeUnretainedValue()
       }
@@ -75,9 +90,14 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     return nil
   }
 
-  /// The slot of a type that is bound, here or in a parent.
+  /// The slot of a type that is bound, here or in a parent: nil when it belongs to a scope and this is none.
   func slot(for type: Any.Type) -> AnySlot? {
     for core in sequence(first: self, next: \.parent) {
+      if core.plan.leavesNodesToScopes, let node = core.blueprint.provider(of: type),
+        core.plan.leavesToScopes(node)
+      {
+        return nil
+      }
       let identity = ObjectIdentifier(type)
       if let word = core.table[identity] ?? core.mainActorTable[identity] {
         return Self.slot(word)
@@ -118,10 +138,15 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   }
 
   /// Notes that a container was derived from this one.
-  func willRefuse(_ child: ContainerCore) {
+  ///
+  /// - Returns: Whether this one, or one that it was derived from, was stopped.
+  func willRefuse(_ child: ContainerCore) -> Bool {
+    var isAnyClosed = false
     for core in sequence(first: self, next: \.parent) {
       core.children.withLock { $0.append(child) }
+      if core.isClosed { isAnyClosed = true }
     }
+    return isAnyClosed
   }
 
   /// The slots of this container's nodes, in the order of registration.

@@ -22,6 +22,10 @@ final class ContainerPlan: Sendable {
   /// wraps them with.
   private let wrapped: Blueprint.NodeSet?
   private let firstDecorator: Int
+  /// The nodes that would be made anew, if they didn't belong to scopes of the container.
+  ///
+  /// What the parent has for them is what was replaced.
+  private let leftToScopes: Set<Int>
   private let scopePlans = Mutex<[ScopeShape: ContainerPlan]>([:])
 
   /// How many shapes of scopes a plan keeps plans for.
@@ -29,7 +33,8 @@ final class ContainerPlan: Sendable {
 
   init(
     _ blueprint: Blueprint, isScope: Bool, nodes: ContiguousArray<Int>,
-    wrapped: Blueprint.NodeSet? = nil, startingAt firstDecorator: Int = 0
+    wrapped: Blueprint.NodeSet? = nil, startingAt firstDecorator: Int = 0,
+    leftToScopes: Set<Int> = []
   ) {
     self.blueprint = blueprint
     self.isScope = isScope
@@ -37,6 +42,7 @@ final class ContainerPlan: Sendable {
     self.nodes = nodes
     self.wrapped = wrapped
     self.firstDecorator = firstDecorator
+    self.leftToScopes = leftToScopes
     depths = blueprint.depths
     awaited = blueprint.awaitedNodes
     var positions = ContiguousArray<Int32>(repeating: -1, count: blueprint.nodes.count)
@@ -47,6 +53,14 @@ final class ContainerPlan: Sendable {
   /// Whether a node, or something that it needs, has to be awaited.
   func needsAwait(_ node: Int) -> Bool {
     !awaited.isEmpty && awaited[node]
+  }
+
+  /// Whether there is a node that the parent may have, and that belongs to scopes alone.
+  var leavesNodesToScopes: Bool { !leftToScopes.isEmpty }
+
+  /// Whether a node, which the parent may have, has changed so that it belongs to scopes alone.
+  func leavesToScopes(_ node: Int) -> Bool {
+    leavesNodesToScopes && leftToScopes.contains(node)
   }
 
   /// Whether a node's value is taken from the parent.

@@ -18,7 +18,7 @@ public struct MainActorRequests {
   ///
   /// - Parameter type: The type: it can be left out where the context gives it.
   /// - Returns: The value.
-  /// - Throws: As ``Container/get(_:)`` does.
+  /// - Throws: As `Container.get(_:)` does.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   public func get<Value>(_ type: Value.Type = Value.self) throws -> Value {
     guard let value = try foundValue(of: type) else {

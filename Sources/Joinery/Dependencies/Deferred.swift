@@ -88,7 +88,8 @@ final class Deferred<Value>: @unchecked Sendable {
   ) async throws -> Result {
     try await awaiting { slot in
       try await slot.deferredAwaited(arguments: arguments) {
-        try await slot.prefetchDependencies()
+        let kept = try await slot.prefetchDependencies()
+        defer { withExtendedLifetime(kept) {} }
         return try await make(slot)
       }
     }

@@ -86,7 +86,9 @@ extension Lazy {
     guard let memory else { return try await deferred.awaitedValue() }
     return try await deferred.awaiting { slot in
       if let value = memory.publishedValue { return value }
-      if memory.access == .anywhere { try await slot.prepareAwaitedDependencies() }
+      let isPrepared = memory.access == .anywhere && slot.needsAwait
+      let kept = isPrepared ? try await slot.prepareAwaitedDependencies() : []
+      defer { withExtendedLifetime(kept) {} }
       let value = try await memory.awaitedValue()
       deferred.owner?.willForget(memory)
       return value
@@ -96,7 +98,7 @@ extension Lazy {
   /// Requests a value that belongs to the main actor, which gets it without waiting.
   ///
   /// - Returns: The value.
-  /// - Throws: As ``get()`` does.
+  /// - Throws: As `get()` does.
   /// - Complexity: O(1) after the first time; then the cost of the constructions.
   @MainActor
   public func getOnMainActor() throws -> Value {

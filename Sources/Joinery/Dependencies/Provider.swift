@@ -49,7 +49,7 @@ public struct Provider<Value>: Sendable {
   /// Requests a value that belongs to the main actor, which gets it without waiting.
   ///
   /// - Returns: The value.
-  /// - Throws: As ``get()`` does.
+  /// - Throws: As `get()` does.
   @MainActor
   public func getOnMainActor() throws -> Value {
     try deferred.valueOnMainActor()

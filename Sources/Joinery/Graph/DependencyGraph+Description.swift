@@ -3,60 +3,49 @@ public import JoineryAnalysis
 extension DependencyGraph {
   /// The graph as data: every member and every edge, after those of its parents.
   ///
-  /// Where several members have one type, the member's name is the qualifier of its key.
+  /// A graph type that is reached in several ways is there once. Where several members have one type, the
+  /// member's name is the qualifier of its key; where members of several graphs have one type and name, it
+  /// is the name with that of the graph before it: `SessionGraph.config`.
   ///
   /// - Complexity: O(members + needs); nothing is kept.
   public nonisolated static var description: Graph {
+    var family = GraphFamily<ObjectIdentifier>()
+    var open: Set<ObjectIdentifier> = []
+    join(&family, &open)
+    return family.graph
+  }
+
+  /// Adds the type to a family, after its parents.
+  ///
+  /// - Parameters:
+  ///   - family: The family.
+  ///   - open: The types that are being added, since nothing keeps a type from being its own parent.
+  fileprivate nonisolated static func join(
+    _ family: inout GraphFamily<ObjectIdentifier>, _ open: inout Set<ObjectIdentifier>
+  ) {
+    let id = ObjectIdentifier(Self.self)
+    guard !family.contains(id), open.insert(id).inserted else { return }
     let describer = GraphDescriber<Self>()
     describe(describer)
-    var graph = Graph(owners: [], nodes: [])
-    for parent in describer.parents {
-      let description = parent.description
-      let base = graph.owners.count
-      graph.owners += description.owners
-      graph.nodes += description.nodes.map { node in
-        var node = node
-        node.owner += base
-        return node
-      }
-    }
-    let inherited = graph.nodes
-    let owner = graph.owners.count
-    graph.owners.append("\(Self.self)")
-    let keys = describer.keys(besides: inherited)
-    var keysByName: [String: Key] = [:]
-    for (member, key) in zip(describer.members, keys) { keysByName[member.name] = key }
-    for (member, key) in zip(describer.members, keys) {
-      let edges = member.needs.enumerated().compactMap { position, need -> Edge? in
-        let own = need.isInherited ? nil : keysByName[need.name]
-        guard let key = own ?? inherited.last(where: { $0.member == need.name })?.key else {
-          return nil
-        }
-        return Edge(
-          key, isDeferred: need.isLater || member.lifetime == .assisted, position: position,
-          label: need.name)
-      }
-      graph.nodes.append(
-        Node(
-          key, lifetime: member.lifetime, owner: owner, isolation: member.isolation,
-          effects: member.effects, place: member.location.place, edges: edges,
-          member: member.name))
-    }
-    return graph
+    for parent in describer.parents { parent.type.join(&family, &open) }
+    family.add(
+      GraphFamily.Part(
+        id, name: "\(Self.self)", fullName: String(reflecting: Self.self),
+        parents: describer.parents.map { ($0.name, ObjectIdentifier($0.type)) },
+        members: describer.members.map(\.ofFamily)))
   }
 }
 
-extension GraphDescriber {
-  /// The key of each member, with its name as the qualifier where the type alone is not enough.
-  fileprivate func keys(besides nodes: [Node]) -> [Key] {
-    let plain = members.map { Key(ofType: $0.type) }
-    var counts: [Key: Int] = [:]
-    for node in nodes { counts[node.key, default: 0] += 1 }
-    for key in plain { counts[key, default: 0] += 1 }
-    return zip(plain, members).map { key, member in
-      var key = key
-      if counts[key, default: 0] > 1 { key.qualifier = member.name }
-      return key
-    }
+extension GraphMember {
+  /// The member as data.
+  fileprivate var ofFamily: GraphFamilyMember {
+    GraphFamilyMember(
+      name,
+      Node(
+        Key(ofType: type), lifetime: lifetime, isolation: isolation, effects: effects,
+        place: location.place),
+      needs: needs.map { need in
+        GraphFamilyMember.Need(need.name, from: need.source, isDeferred: need.isLater)
+      })
   }
 }

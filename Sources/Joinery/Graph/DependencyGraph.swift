@@ -1,7 +1,7 @@
 /// A composition root whose joints the compiler checks: a class with `@Graph`.
 ///
 /// The macro writes the requirements. What a graph can do besides being read is in the extensions:
-/// ``start(timeout:maxConcurrency:)``, ``stop(timeout:reason:)``, ``run(startTimeout:stopTimeout:)`` and
+/// `start(timeout:maxConcurrency:)`, `stop(timeout:reason:)`, `run(startTimeout:stopTimeout:)` and
 /// ``description``.
 public protocol DependencyGraph: AnyObject {
   /// What keeps the values that the graph has made.

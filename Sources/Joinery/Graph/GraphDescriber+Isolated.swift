@@ -136,6 +136,26 @@ extension GraphDescriber {
       Location(file: file, line: line, column: column))
   }
 
+  /// Lists a plain computed property of any actor that has to be awaited.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - read: Reads the property, on its actor.
+  ///   - needs: What it needs when it is read.
+  ///   - file: The file of the member.
+  ///   - line: The line of the member.
+  ///   - column: The column of the member.
+  @_disfavoredOverload
+  public func property<Value, Failure: Error>(
+    _ name: StaticString,
+    isolated read: @escaping @isolated(any) @Sendable (Root) async throws(Failure) -> Value,
+    needs: GraphNeed..., file: StaticString, line: UInt, column: UInt
+  ) {
+    add(
+      name, .transient, factory(awaiting: read), needs,
+      Location(file: file, line: line, column: column))
+  }
+
   /// Lists a function that is read on any actor.
   ///
   /// - Parameters:

@@ -116,6 +116,6 @@ extension GraphDescriber {
   public func parent<Parent: DependencyGraph>(
     _ name: StaticString, _ type: Parent.Type, file: StaticString, line: UInt, column: UInt
   ) {
-    parents.append(type)
+    parents.append(("\(name)", type))
   }
 }

@@ -108,4 +108,24 @@ extension GraphDescriber {
       Location(file: file, line: line, column: column))
     return OnMainActor()
   }
+
+  /// Lists a plain computed property that has to be awaited.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - read: Reads the property.
+  ///   - needs: What it needs when it is read.
+  ///   - file: The file of the member.
+  ///   - line: The line of the member.
+  ///   - column: The column of the member.
+  @_disfavoredOverload
+  public func property<Value, Failure: Error>(
+    _ name: StaticString,
+    _ read: @escaping @isolated(any) @Sendable (Root) async throws(Failure) -> Value,
+    needs: GraphNeed..., file: StaticString, line: UInt, column: UInt
+  ) {
+    add(
+      name, .transient, factory(awaiting: read), needs,
+      Location(file: file, line: line, column: column))
+  }
 }

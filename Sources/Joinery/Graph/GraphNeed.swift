@@ -1,10 +1,12 @@
+import JoineryAnalysis
+
 /// What a member of a graph needs: another member, by its name.
 public struct GraphNeed: Sendable, ExpressibleByStringLiteral {
   let name: String
   /// Whether it is asked for after the member was made.
   private(set) var isLater = false
-  /// Whether a parent has it.
-  private(set) var isInherited = false
+  /// Where the name is looked up.
+  private(set) var source = GraphFamilyMember.Need.Source.anywhere
 
   private init(_ name: String) {
     self.name = name
@@ -25,7 +27,19 @@ public struct GraphNeed: Sendable, ExpressibleByStringLiteral {
   /// The need of a member that a parent has.
   public static func inherited(_ need: GraphNeed) -> GraphNeed {
     var need = need
-    need.isInherited = true
+    need.source = .parents
+    return need
+  }
+
+  /// The need of a member that is read from one parent.
+  ///
+  /// - Parameters:
+  ///   - need: The need.
+  ///   - parent: The name of the member that holds the parent.
+  /// - Returns: The need.
+  public static func inherited(_ need: GraphNeed, through parent: StaticString) -> GraphNeed {
+    var need = need
+    need.source = .parent("\(parent)")
     return need
   }
 }

@@ -16,7 +16,7 @@ final class MemberTable: @unchecked Sendable {
   ///
   /// - Complexity: O(members + needs).
   init(of type: any DependencyGraph.Type, for owner: GraphOwner) {
-    let members = Self.members(of: type)
+    let (members, parentNames) = Self.lists(of: type)
     var indices: [String: Int] = [:]
     for (index, member) in members.enumerated() { indices[member.name] = index }
     /// What a member needs: a slot of this graph, by its number, or one of a parent's.
@@ -26,10 +26,19 @@ final class MemberTable: @unchecked Sendable {
     }
     let targets = members.map { member in
       member.needs.compactMap { need -> (target: Target, isLater: Bool)? in
-        if !need.isInherited, let index = indices[need.name] {
-          return (.own(index), need.isLater)
+        let inherited: AnySlot?
+        switch need.source {
+        case .anywhere:
+          if let index = indices[need.name] { return (.own(index), need.isLater) }
+          inherited = owner.inheritedSlot(named: need.name)
+        case .parents:
+          inherited = owner.inheritedSlot(named: need.name)
+        case .parent(let parent):
+          inherited = parentNames.firstIndex(of: parent).flatMap {
+            owner.parents[$0].table.slot(named: need.name)
+          }
         }
-        return owner.inheritedSlot(named: need.name).map { (.other($0), need.isLater) }
+        return inherited.map { (.other($0), need.isLater) }
       }
     }
 
@@ -108,10 +117,13 @@ final class MemberTable: @unchecked Sendable {
     self.indicesOfSlots = indicesOfSlots
   }
 
-  private static func members<Root: DependencyGraph>(of type: Root.Type) -> [GraphMember] {
+  /// The members of a graph type, and the names of those that hold its parents.
+  private static func lists<Root: DependencyGraph>(
+    of type: Root.Type
+  ) -> (members: [GraphMember], parentNames: [String]) {
     let describer = GraphDescriber<Root>()
     Root.describe(describer)
-    return describer.members
+    return (describer.members, describer.parents.map(\.name))
   }
 
   /// The slot of a member; nil when there is none of the name.
@@ -132,12 +144,16 @@ final class MemberTable: @unchecked Sendable {
 }
 
 extension GraphOwner {
-  /// The slot of a member that a parent has, or a parent of it.
+  /// The slot of a member that the nearest parent has: one that is a parent's parent comes after all
+  /// parents.
   func inheritedSlot(named name: String) -> AnySlot? {
-    for parent in parents {
-      if let slot = parent.table.slot(named: name) ?? parent.inheritedSlot(named: name) {
-        return slot
+    var seen: Set<ObjectIdentifier> = []
+    var level = parents
+    while !level.isEmpty {
+      for parent in level {
+        if let slot = parent.table.slot(named: name) { return slot }
       }
+      level = level.flatMap(\.parents).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
     return nil
   }

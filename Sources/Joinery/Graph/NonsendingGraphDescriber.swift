@@ -7,8 +7,8 @@ import JoineryAnalysis
 public class NonsendingGraphDescriber<Root: AnyObject> {
   /// The members, in the order in which they were listed.
   final var members: [GraphMember] = []
-  /// The types of the parents, the nearest first.
-  final var parents: [any DependencyGraph.Type] = []
+  /// The parents, in the order of the source.
+  final var parents: [(name: String, type: any DependencyGraph.Type)] = []
 
   init() {}
 
@@ -49,6 +49,26 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
   ) {
     add(
       name, .transient, factory(nonsending: make), needs,
+      Location(file: file, line: line, column: column))
+  }
+
+  /// Lists a plain computed property that has to be awaited.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - read: Reads the property.
+  ///   - needs: What it needs when it is read.
+  ///   - file: The file of the member.
+  ///   - line: The line of the member.
+  ///   - column: The column of the member.
+  @_disfavoredOverload
+  public func property<Value, Failure: Error>(
+    _ name: StaticString,
+    _ read: nonisolated(nonsending) @escaping @Sendable (Root) async throws(Failure) -> Value,
+    needs: GraphNeed..., file: StaticString, line: UInt, column: UInt
+  ) {
+    add(
+      name, .transient, factory(nonsending: read), needs,
       Location(file: file, line: line, column: column))
   }
 
@@ -131,7 +151,8 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
         return try makeHere(Self.graph(of: slot))
       },
       makeAwaited: { slot in
-        try await slot.prepareAwaitedDependencies()
+        let kept = try await slot.prepareAwaitedDependencies()
+        defer { withExtendedLifetime(kept) {} }
         return try await Self.transfer(of: slot, by: makeHere, on: actor).value
       },
       on: actor, isThrowing: Failure.self != Never.self)
@@ -156,7 +177,8 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
     return Factory(
       make: nil,
       makeAwaited: { slot in
-        try await slot.prepareAwaitedDependencies()
+        let kept = try await slot.prepareAwaitedDependencies()
+        defer { withExtendedLifetime(kept) {} }
         // Who starts a graph that is not `Sendable` waits until this is done.
         nonisolated(unsafe) let graph = try Self.graph(of: slot)
         return try await makeThere(unsafe graph)
@@ -172,7 +194,8 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
     Factory(
       make: nil,
       makeAwaited: { slot in
-        try await slot.prepareAwaitedDependencies()
+        let kept = try await slot.prepareAwaitedDependencies()
+        defer { withExtendedLifetime(kept) {} }
         return try await make(Self.graph(of: slot))
       },
       isAsynchronous: true, isThrowing: Failure.self != Never.self)

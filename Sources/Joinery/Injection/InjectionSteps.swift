@@ -14,7 +14,7 @@ public struct InjectionSteps<Object, Context: InjectionContext>: @unchecked Send
 
 /// What is set and called on an object, wherever it is used.
 ///
-/// It can be declared beside the class, given to ``Container/inject(_:into:file:line:column:)``, verified
+/// It can be declared beside the class, given to `Container.inject(_:into:)`, verified
 /// ahead with ``Container/check(_:file:line:column:)``, and made part of a graph with ``Injects``:
 ///
 /// ```swift

@@ -104,7 +104,9 @@ class AnySlot: @unchecked Sendable {
   func prepare() throws -> ValueBox? { nil }
 
   /// Builds the value if it is shared and not built yet, and awaits it where it has to be.
-  func prepareAwaited() async throws {}
+  ///
+  /// - Returns: What keeps a value that the slot itself does not keep.
+  func prepareAwaited() async throws -> ValueBox? { nil }
 
   /// Builds the value where the caller runs, if it is shared and not built yet.
   func prepareHere(isolation: isolated (any Actor)?) async throws {}

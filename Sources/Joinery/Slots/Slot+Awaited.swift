@@ -24,21 +24,23 @@ extension Slot {
       guard sharing == .none else { return try await obtainAwaited() }
       return try await tellingAwaited { UncheckedTransfer(value: try await makeAwaited()) }.value
     case .mainActor:
-      try await prepareAwaitedDependencies()
+      let kept = try await prepareAwaitedDependencies()
+      defer { withExtendedLifetime(kept) {} }
       // A value that is not shared was made by this call, and is handed on.
       return try await MainActor.run { UncheckedTransfer(value: try value()) }.value
     case .anywhere:
       // Only a lifted parameter can be made both ways.
       if sharing == .none, factory.makeAwaited != nil { return try await makeAwaited() }
-      try await prepareAwaitedDependencies()
-      return try value()
+      let kept = try await prepareAwaitedDependencies()
+      return try withExtendedLifetime(kept) { try value() }
     }
   }
 
   /// Calls the factory.
   private func makeAwaited() async throws -> Value {
     guard let make = factory.makeAwaited else { return try value() }
-    try await prefetchDependencies()
+    let kept = try await prefetchDependencies()
+    defer { withExtendedLifetime(kept) {} }
     return try await make(self)
   }
 
@@ -111,8 +113,8 @@ extension Slot {
       let value = try await construction.performAwaited {
         try await tellingAwaited(in: construction) {
           let value = UncheckedTransfer(value: try await makeAwaited())
-          try await prepareStepDependencies()
-          try complete(value.value, in: construction)
+          let kept = try await prepareStepDependencies()
+          try withExtendedLifetime(kept) { try complete(value.value, in: construction) }
           return value
         }
       }.value
@@ -126,36 +128,48 @@ extension Slot {
 
 extension AnySlot {
   /// Builds the shared values that the factory and its steps need and that have to be awaited.
-  func prepareAwaitedDependencies() async throws {
-    try await prepareAwaited(awaitedDependencies(in: 0..<constructionDependencyCount))
-    try await prepareStepDependencies()
+  ///
+  /// - Returns: What keeps the values that their slots do not keep.
+  func prepareAwaitedDependencies() async throws -> [ValueBox] {
+    let kept = try await prepareAwaited(awaitedDependencies(in: 0..<constructionDependencyCount))
+    return kept + (try await prepareStepDependencies())
   }
 
   /// Builds the shared values that the factory needs, at the same time, where there are several.
-  func prefetchDependencies() async throws {
+  ///
+  /// - Returns: What keeps the values that their slots do not keep.
+  func prefetchDependencies() async throws -> [ValueBox] {
     let slots = awaitedDependencies(in: 0..<constructionDependencyCount)
-    if slots.count > 1 { try await prepareAwaited(slots) }
+    return slots.count > 1 ? try await prepareAwaited(slots) : []
   }
 
   /// Builds the shared values that the steps need and that have to be awaited.
   ///
   /// One that is being made further out is left to the step, which may find its unfinished object.
-  func prepareStepDependencies() async throws {
+  ///
+  /// - Returns: What keeps the values that their slots do not keep.
+  func prepareStepDependencies() async throws -> [ValueBox] {
+    var kept: [ValueBox] = []
     for slot in awaitedDependencies(in: constructionDependencyCount..<dependencyCount) {
       do {
-        try await slot.prepareAwaited()
+        if let box = try await slot.prepareAwaited() { kept.append(box) }
       } catch let error as GraphError where error.blocker != nil {
         continue
       }
     }
+    return kept
   }
 
-  private func prepareAwaited(_ slots: [AnySlot]) async throws {
-    if slots.count == 1 { return try await slots[0].prepareAwaited() }
-    try await withThrowingTaskGroup(of: Void.self) { group in
+  private func prepareAwaited(_ slots: [AnySlot]) async throws -> [ValueBox] {
+    if slots.count == 1 { return try await slots[0].prepareAwaited().map { [$0] } ?? [] }
+    return try await withThrowingTaskGroup(of: ValueBox?.self) { group in
       for slot in slots { group.addTask { try await slot.prepareAwaited() } }
       // Leaving at the first failure cancels the others.
-      for try await _ in group {}
+      var kept: [ValueBox] = []
+      for try await box in group {
+        if let box { kept.append(box) }
+      }
+      return kept
     }
   }
 

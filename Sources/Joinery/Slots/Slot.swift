@@ -18,24 +18,24 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
   ) {
     // A member of a graph on an actor is read at once there: only its own factory says how.
     let make = access == .awaited ? nil : factory.make
-    let access = access ?? factory.access
+    // Neither the factory's own accessor nor a switch over its function: both would ask the run time for a
+    // type, for every slot.
+    let access = access ?? Access(effects: factory.effects, isolation: factory.isolation)
     let request: Factory<Value>.Synchronous
-    switch (access, sharing, make) {
-    case (_, _, nil):
-      request = { slot in throw Slot.this(slot).mustBeAwaited() }
-    case (_, .none, let make?):
-      if isDeep {
+    if let make {
+      switch sharing {
+      case .none where isDeep:
         request = { slot in try Slot.this(slot).makeDeep() }
-      } else {
+      case .none:
         request = Self.observed(
           Self.completing(make, record), isLifted: record == nil, in: owner)
-      }
-    case (_, .once, _), (_, .weak, _):
-      if isDeep {
+      case .once where isDeep, .weak where isDeep:
         request = { slot in try Slot.this(slot).obtainDeep() }
-      } else {
+      case .once, .weak:
         request = { slot in try Slot.this(slot).obtain() }
       }
+    } else {
+      request = { slot in throw Slot.this(slot).mustBeAwaited() }
     }
     self.request = Self.watched(request, in: owner)
     self.factory = factory
@@ -163,8 +163,15 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     cell.fail(error)
   }
 
-  override func prepareAwaited() async throws {
-    if sharing != .none { _ = try await awaitedValue() }
+  override func prepareAwaited() async throws -> ValueBox? {
+    switch sharing {
+    case .none: return nil
+    case .once:
+      _ = try await awaitedValue()
+      return nil
+    case .weak:
+      return TypedValueBox(try await awaitedValue())
+    }
   }
 
   override func prepareHere(isolation: isolated (any Actor)?) async throws {
@@ -190,7 +197,8 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
 
   override func prepareInPlace() async throws {
     guard access == .awaited, sharing == .once, !isPublished else {
-      return try await prepareAwaited()
+      _ = try await prepareAwaited()
+      return
     }
     _ = try await obtainAwaited(isInPlace: true)
   }

@@ -29,10 +29,12 @@ public struct GraphExplanation: Sendable {
   /// The longest chain of what the key needs at once; empty where it needs nothing.
   public let longestPath: [ChainLink]
   /// How many bindings it needs in all, directly or through others.
+  ///
+  /// In this and the next two counts, what is decorated counts once, and a collection by its contributions.
   public let needCount: Int
   /// How many bindings need it in all, directly or through others.
   public let needyCount: Int
-  /// How many others are reached only through it.
+  /// How many other bindings are reached only through it.
   public let dominated: Int
   /// What is wrong with it.
   public let issues: [Issue]
@@ -63,11 +65,44 @@ public struct GraphExplanation: Sendable {
     }
     path = names.chain(along: subject.map { statistics.shortestPath(to: $0) } ?? [])
     longestPath = names.chain(along: subject.map { statistics.longestPath(from: $0) } ?? [])
-    let isOther = { (vertex: Int) in vertex < graph.nodes.count && !ends.contains(vertex) }
-    needCount = linked.vertices(reachableFrom: own).count(where: isOther)
-    needyCount = linked.vertices(reaching: own).count(where: isOther)
-    dominated = subject.map { statistics.measures[$0].dominated } ?? 0
+    needCount = Self.bindingCount(linked.vertices(reachableFrom: own), besides: key, in: linked)
+    needyCount = Self.bindingCount(linked.vertices(reaching: own), besides: key, in: linked)
+    dominated = Self.dominated(by: subject, besides: own, in: statistics)
     issues = zip(verdict.issues, verdict.subjects).filter { !ends.isDisjoint(with: $0.1) }.map(\.0)
+  }
+
+  /// How many bindings some vertices are, of which those of one key and its decorators are one.
+  private static func bindingCount(
+    _ vertices: [Int], besides key: Key, in linked: LinkedGraph
+  ) -> Int {
+    var keys: Set<Key> = []
+    var contributions = 0
+    for case .node(let index) in vertices.map({ linked.vertices[$0] }) {
+      let node = linked.graph.nodes[index]
+      if node.key == key { continue }
+      switch node.role {
+      case .binding, .override, .decorator: keys.insert(node.key)
+      case .contribution: contributions += 1
+      case .emptyCollection: break
+      }
+    }
+    return keys.count + contributions
+  }
+
+  /// How many bindings are reached only through a vertex, without those of the same key.
+  private static func dominated(
+    by subject: Int?, besides own: [Int], in statistics: GraphStatistics
+  ) -> Int {
+    guard let subject else { return 0 }
+    let ownCount = own.count { vertex in
+      guard vertex != subject, statistics.linked.makesValue(vertex) else { return false }
+      var next = statistics.measures[vertex].dominator
+      while let dominator = next, dominator != subject {
+        next = statistics.measures[dominator].dominator
+      }
+      return next != nil
+    }
+    return statistics.measures[subject].dominated - ownCount
   }
 
   private static func binding(

@@ -5,13 +5,20 @@ extension Graph {
     case nodes
   }
 
-  /// Reads a graph that this release or an earlier one has written.
+  /// Reads a graph that this release has written.
   ///
-  /// - Throws: A `DecodingError` if the graph is malformed or follows a newer schema.
+  /// - Throws: A `DecodingError` if the graph is malformed or follows another schema.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .schemaVersion)
-    guard version <= Self.currentSchemaVersion else {
+    guard version >= Self.currentSchemaVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schemaVersion, in: container,
+        debugDescription: """
+          there is no schema \(version); this release reads \(Self.currentSchemaVersion)
+          """)
+    }
+    guard version == Self.currentSchemaVersion else {
       throw DecodingError.dataCorruptedError(
         forKey: .schemaVersion, in: container,
         debugDescription: """

@@ -32,7 +32,8 @@ extension Graph {
         topology.appendEdge(
           Topology.Edge(
             key: Int32(explicit ?? index(of: edge.key)),
-            kind: explicit == nil ? edge.kind : .hard, isDeferred: edge.isDeferred))
+            kind: explicit == nil ? edge.kind : .hard, isDeferred: edge.isDeferred,
+            isBase: node.wraps(edge)))
       }
     }
     return (topology, keys)
@@ -46,6 +47,13 @@ extension Node.Role {
     case .binding, .override: true
     case .contribution, .emptyCollection, .decorator: false
     }
+  }
+}
+
+extension Node {
+  /// Whether an edge asks for what a decorator wraps, which is its first parameter.
+  fileprivate func wraps(_ edge: Edge) -> Bool {
+    role == .decorator && edge.key == key && edge.kind != .collecting && edge.position == 0
   }
 }
 

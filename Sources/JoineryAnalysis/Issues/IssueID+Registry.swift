@@ -52,14 +52,16 @@ extension IssueID {
       explanation: """
         A synchronous factory needs a value whose factory is asynchronous or runs on an actor, and that \
         isn't a singleton, so that starting the container doesn't make it. Make the value a singleton, or \
-        make the factory that needs it asynchronous.
+        make the factory that needs it asynchronous. In a '@Graph' the compiler says so of the code that the \
+        macros write.
         """),
     Entry(
       id: .isolatedDependency,
       title: "A factory that isn't on the main actor needs a value that is",
       explanation: """
         A factory that may run anywhere needs a value that can only be made on the main actor. Bind the \
-        factory with 'main:', or make it asynchronous, so that it can wait for the main actor.
+        factory with 'main:', or make it asynchronous, so that it can wait for the main actor. In a '@Graph' \
+        the member that needs it belongs to the main actor as well: '@MainActor @Singleton(…) var …'.
         """),
     Entry(
       id: .overrideOfNothing, title: "An override replaces nothing",

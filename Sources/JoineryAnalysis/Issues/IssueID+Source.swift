@@ -30,6 +30,8 @@ extension IssueID {
   public static let duplicateName = IssueID(rawValue: "duplicate-name")
   /// A member has a name that the macros use.
   public static let reservedName = IssueID(rawValue: "reserved-name")
+  /// A member that can't throw needs one whose factory may.
+  public static let throwingDependency = IssueID(rawValue: "throwing-dependency")
   /// Whether a member exists isn't known to the macros.
   public static let undecidedCondition = IssueID(rawValue: "undecided-condition")
 
@@ -129,7 +131,16 @@ extension IssueID {
       explanation: """
         Names are the wiring, so each may be given once. '@Singleton func makeClient()' gives the \
         name 'client', and functions that the macro writes or that are passed on as factories can't be \
-        overloaded.
+        overloaded. A label whose name the graph doesn't have, but several of its parents that are as near, \
+        could mean any of them: a property of the graph's own, 'var users: Users { app.users }', says \
+        which. Two parents can't be of one type.
+        """),
+    Entry(
+      id: .throwingDependency, title: "A member that can't throw needs one whose factory may",
+      explanation: """
+        A member is made by something that doesn't throw, and needs a transient whose factory may throw. \
+        A singleton that throws is made by the start of the graph and may be needed by all. Make it one, \
+        or let the function throw that makes the other.
         """),
     Entry(
       id: .reservedName, title: "A member has a name that the macros use",

@@ -64,3 +64,58 @@ extension Issue {
       ])
   }
 }
+
+/// The words of what the compiler says of a graph in code that the macros write.
+extension Issue {
+  /// A label whose name several parents have.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - requester: Who needs it.
+  ///   - parents: The members that hold the parents that have it, or that have a parent which has it.
+  ///   - fix: The property that would say which one is meant.
+  ///   - place: Where it is needed.
+  ///   - notes: Where it is given.
+  /// - Returns: The issue.
+  package static func ambiguousName(
+    _ name: String, neededBy requester: String, parents: [String], fix: String,
+    at place: SourcePlace, notes: [Note]
+  ) -> Issue {
+    let ways = parents.map { "'\($0)'" }.joined(separator: " and ")
+    return Issue(
+      .duplicateName,
+      headline: """
+        '\(requester)' needs '\(name)', which its graph finds in several ways, through \(ways).
+        """, place: place, notes: notes, fix: fix)
+  }
+
+  /// A member that can't throw and needs one whose factory may.
+  ///
+  /// - Parameters:
+  ///   - source: What is needed.
+  ///   - requester: Who needs it.
+  ///   - place: Where it is needed.
+  ///   - chain: Who needs whom.
+  ///   - fix: What may put it right.
+  /// - Returns: The issue.
+  package static func throwingDependency(
+    _ source: String, neededBy requester: String, at place: SourcePlace, chain: [ChainLink],
+    fix: String
+  ) -> Issue {
+    Issue(
+      .throwingDependency,
+      headline: """
+        '\(requester)' is made by something that can't throw, but needs '\(source)', whose factory may.
+        """, place: place, chain: chain, fix: fix)
+  }
+
+  /// How a member of a graph becomes one that need not be awaited.
+  package static func fix(makingSingletonOf member: String) -> String {
+    "make '\(member)' a '@Singleton', which the start of the graph makes"
+  }
+
+  /// How a member of a graph may need one of the main actor.
+  package static func fix(movingToMainActor member: String) -> String {
+    "write '@MainActor' before '\(member)'"
+  }
+}

@@ -39,12 +39,13 @@ extension Issue {
   ) -> Issue {
     Issue(
       .requiresMainActor,
-      headline: "'\(key)' is bound on the main actor, and was asked of '\(container)' elsewhere.",
+      headline: """
+        '\(key)' is bound on the main actor, and was asked of '\(container)' without waiting for it.
+        """,
       place: place,
-      notes: isProperty
-        ? []
-        : [Note("on the main actor, 'container.main' has it; elsewhere, 'try await get()' does")],
-      fix: isProperty ? "@MainActor  // the type of the property" : "container.main.resolve()")
+      fix: isProperty
+        ? "@MainActor  // the type of the property"
+        : "try await container.get()  // or, where the main actor runs: container.main.resolve()")
   }
 
   /// Something was asked of a container that has been stopped, or of a scope that has ended.

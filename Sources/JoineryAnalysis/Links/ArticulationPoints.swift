@@ -3,13 +3,13 @@
 /// After Hopcroft and Tarjan, "Efficient algorithms for graph manipulation" (1973), without recursion.
 struct ArticulationPoints {
   /// For each vertex, whether it holds parts together.
-  private(set) var areJoints: [Bool]
+  private(set) var areArticulationPoints: [Bool]
 
-  /// Finds the joints of a graph in which each way can be walked in both directions.
+  /// Finds those of a graph in which each way can be walked in both directions.
   ///
   /// - Complexity: O(vertices + edges).
   init(of graph: some DirectedGraph) {
-    areJoints = Array(repeating: false, count: graph.count)
+    areArticulationPoints = Array(repeating: false, count: graph.count)
     var numbers = Array(repeating: 0, count: graph.count)
     var lows = numbers
     var clock = 0
@@ -27,7 +27,7 @@ struct ArticulationPoints {
           if parent == start {
             branches += 1
           } else if lows[vertex] >= numbers[parent] {
-            areJoints[parent] = true
+            areArticulationPoints[parent] = true
           }
           continue
         }
@@ -43,7 +43,7 @@ struct ArticulationPoints {
         lows[neighbour] = clock
         path.append((neighbour, 0))
       }
-      areJoints[start] = branches > 1
+      areArticulationPoints[start] = branches > 1
     }
   }
 }

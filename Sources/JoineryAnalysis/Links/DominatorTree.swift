@@ -5,7 +5,7 @@
 struct DominatorTree {
   /// For each vertex, its immediate dominator, or -1 where there is none.
   private(set) var dominators: [Int]
-  /// For each vertex, how many others it dominates.
+  /// For each vertex, how many others it dominates, of those that count.
   private(set) var dominated: [Int]
 
   /// The vertices in the order in which a walk reached them, the entry of its own first.
@@ -19,8 +19,16 @@ struct DominatorTree {
 
   /// Finds the dominators of what some entries lead to.
   ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - reversed: The graph with its edges turned round.
+  ///   - entries: Where paths start.
+  ///   - counts: Whether a vertex is one of those that are counted.
   /// - Complexity: O(*m* log *n*), where *n* and *m* are the numbers of vertices and edges.
-  init(of graph: some DirectedGraph, reversed: some DirectedGraph, from entries: [Int]) {
+  init(
+    of graph: some DirectedGraph, reversed: some DirectedGraph, from entries: [Int],
+    counting counts: (Int) -> Bool = { _ in true }
+  ) {
     let count = graph.count
     dominators = Array(repeating: -1, count: count + 1)
     dominated = Array(repeating: 0, count: count + 1)
@@ -32,7 +40,7 @@ struct DominatorTree {
     walk(graph, from: entries)
     findDominators(reversed, entries: Set(entries))
     for vertex in order.dropFirst().reversed() {
-      dominated[dominators[vertex]] += dominated[vertex] + 1
+      dominated[dominators[vertex]] += dominated[vertex] + (counts(vertex) ? 1 : 0)
     }
     for vertex in order where dominators[vertex] == count { dominators[vertex] = -1 }
     dominators.removeLast()

@@ -14,7 +14,7 @@ public struct GraphStatistics: Sendable {
     public var height: Int
     /// The nearest vertex that is on every path to it from a root, if there is one.
     public var dominator: Int?
-    /// How many others are reached only through it.
+    /// How many other bindings are reached only through it: each decorated one once, and no collections.
     public var dominated: Int
     /// Whether the graph falls into more parts without it.
     public var isArticulationPoint: Bool
@@ -43,8 +43,9 @@ public struct GraphStatistics: Sendable {
       distances[vertex] = search.parent(of: vertex).flatMap { distances[$0] }.map { $0 + 1 } ?? 0
     }
     let longest = LongestPaths(in: Walk(linked, .toConstruction))
-    let dominators = DominatorTree(of: needs, reversed: Walk(linked, .toNeeders), from: roots)
-    let joints = ArticulationPoints(of: Walk(linked, .toNeighbours))
+    let dominators = DominatorTree(
+      of: needs, reversed: Walk(linked, .toNeeders), from: roots, counting: linked.makesValue)
+    let points = ArticulationPoints(of: Walk(linked, .toNeighbours))
     self.roots = roots
     self.search = search
     self.longest = longest
@@ -54,7 +55,8 @@ public struct GraphStatistics: Sendable {
         fanOut: Set(linked.links(from: vertex).lazy.map(\.target)).count,
         distance: distances[vertex], height: longest.lengths[vertex],
         dominator: dominators.dominators[vertex] < 0 ? nil : dominators.dominators[vertex],
-        dominated: dominators.dominated[vertex], isArticulationPoint: joints.areJoints[vertex])
+        dominated: dominators.dominated[vertex],
+        isArticulationPoint: points.areArticulationPoints[vertex])
     }
   }
 

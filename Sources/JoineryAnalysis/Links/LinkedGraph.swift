@@ -84,6 +84,15 @@ public struct LinkedGraph: Sendable {
     vertex < graph.nodes.count && wiring.isReplaced(vertex)
   }
 
+  /// Whether a vertex makes a value of its own: no collection, no decorator, and nothing that is missing.
+  func makesValue(_ vertex: Int) -> Bool {
+    guard case .node(let node) = vertices[vertex] else { return false }
+    return switch graph.nodes[node].role {
+    case .binding, .override, .contribution: true
+    case .decorator, .emptyCollection: false
+    }
+  }
+
   /// The vertices that a request for a key leads to: what provides it, or else its contributions.
   ///
   /// - Complexity: O(nodes).

@@ -30,7 +30,9 @@ public struct StatisticsReport: Sendable {
       .sorted { ($1.value, $0.vertex) < ($0.value, $1.vertex) }
   }
 
-  private var joints: [Int] { nodes.filter { statistics.measures[$0].isArticulationPoint } }
+  private var articulationPoints: [Int] {
+    nodes.filter { statistics.measures[$0].isArticulationPoint }
+  }
 
   /// The report as text, which ends without a line break.
   public var text: String {
@@ -47,7 +49,7 @@ public struct StatisticsReport: Sendable {
     counts.append("  later", linked.links.count { $0.isDeferred }.grouped)
     counts.append("roots", statistics.roots.count.grouped)
     counts.append("longest path", "\(statistics.longestPath.count.grouped) steps")
-    counts.append("articulation points", joints.count.grouped)
+    counts.append("articulation points", articulationPoints.count.grouped)
     counts.append("issues", issueCount.grouped)
     let path = PlainTextRenderer().chain(names.chain(along: statistics.longestPath))
     return
@@ -57,8 +59,8 @@ public struct StatisticsReport: Sendable {
         path.isEmpty ? [] : ["longest path"] + path.map(\.printable),
         list("needed by most (fan-in)", top(\.fanIn)),
         list("needing most (fan-out)", top(\.fanOut)),
-        list("most is reached only through (dominators)", top(\.dominated)),
-        list("hold parts together (articulation points)", joints.map { ($0, nil) }),
+        list("others are reached only through (dominators)", top(\.dominated)),
+        list("holding parts together (articulation points)", articulationPoints.map { ($0, nil) }),
       ])
       .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }

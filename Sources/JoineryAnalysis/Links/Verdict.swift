@@ -11,6 +11,10 @@ public struct Verdict: Sendable {
   /// The links on such a path, as positions in ``LinkedGraph/links``.
   public let captiveLinks: Set<Int>
 
+  /// What is wrong with vertices on their own, in a few words: those that are bound more than once where
+  /// only one binding may be, that replace or wrap nothing, and collections without contributions.
+  package let remarks: [Int: String]
+
   /// Applies all rules to a graph.
   ///
   /// - Complexity: That of the verification.
@@ -21,6 +25,7 @@ public struct Verdict: Sendable {
     subjects = findings.map { finding in
       finding.nodes + (finding.unansweredKey.flatMap { extras[$0] } ?? [])
     }
+    remarks = Self.remarks(on: findings, extras)
     cyclic = Set(linked.links.lazy.filter(\.isOnCycle).flatMap { [$0.source, $0.target] })
     var captive: Set<Int> = []
     var captiveLinks: Set<Int> = []
@@ -34,6 +39,26 @@ public struct Verdict: Sendable {
       captiveLinks.lazy.flatMap { [linked.links[$0].source, linked.links[$0].target] })
     self.captive = captive
     self.captiveLinks = captiveLinks
+  }
+
+  private static func remarks(
+    on findings: [Finding], _ extras: [Int: [Int]]
+  ) -> [Int: String] {
+    var remarks: [Int: String] = [:]
+    for finding in findings {
+      let (vertices, remark): ([Int], String) =
+        switch finding {
+        case .duplicate(_, let nodes): (nodes, "bound more than once")
+        case .overrideOfNothing(let node): ([node], "replaces nothing")
+        case .decoratorOfNothing(let node): ([node], "wraps nothing")
+        case .emptyCollection(let key, _): (extras[key] ?? [], "no contributions")
+        case .missing, .cycle, .captive, .scopedOutsideScope, .unused, .unsuppliedInput,
+          .awaited, .onMainActor, .limitReached:
+          ([], "")
+        }
+      for vertex in vertices { remarks[vertex] = remark }
+    }
+    return remarks
   }
 
   /// The vertices besides nodes of each key that nothing answers.

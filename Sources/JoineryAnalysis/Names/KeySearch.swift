@@ -47,12 +47,18 @@ public struct KeySearch: Sendable {
     for node in graph.nodes {
       let key = note(node.key, &numbers)
       if let member = node.member { entries.append(Entry(name: member, rank: .bare, key: key)) }
-      if let made = node.implementation {
+      if let made = node.implementation ?? Self.result(of: node) {
         entries.append(Entry(name: made, rank: .part, key: key))
         entries.append(Entry(name: names.spelling(of: made), rank: .part, key: key))
       }
       for edge in node.edges { note(edge.key, &numbers) }
     }
+  }
+
+  /// What a function of run-time arguments makes.
+  private static func result(of node: Node) -> String? {
+    guard node.lifetime == .assisted else { return nil }
+    return FunctionTypeName(node.key.type).map { String($0.result) }
   }
 
   @discardableResult

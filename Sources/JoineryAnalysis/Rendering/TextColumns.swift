@@ -23,7 +23,7 @@ struct TextColumns {
         let start = widths[..<column].reduce(0) { $0 + $1 + 2 }
         let gap = max(start - end, line.isEmpty ? 0 : 2)
         line += String(repeating: " ", count: gap) + cell
-        end += gap + cell.count
+        end += gap + cell.displayWidth
       }
       return line.isEmpty ? "" : margin + line
     }
@@ -36,7 +36,7 @@ struct TextColumns {
         if column == widths.count { widths.append(0) }
         // The last cell of a row pushes nothing.
         if row[(column + 1)...].contains(where: { !$0.isEmpty }) {
-          widths[column] = max(widths[column], min(cell.count, Self.widest))
+          widths[column] = max(widths[column], min(cell.displayWidth, Self.widest))
         }
       }
     }

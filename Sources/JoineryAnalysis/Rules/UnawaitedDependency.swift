@@ -13,7 +13,7 @@ enum UnawaitedDependency: Rule {
       for edge in topology.edgeRange(of: node) where !topology.isBase(edge, of: node) {
         // The function of an assisted binding requests its dependencies when it is called.
         if topology.edges[edge].isDeferred && requester.lifetime != .assisted { continue }
-        for source in sources(of: topology.edges[edge], from: Int(requester.owner), in: wiring) {
+        for source in sources(of: topology.edges[edge], neededBy: node, in: wiring) {
           // The function of an assisted binding is there at once, wherever it runs when it is called.
           if topology.nodes[source].lifetime == .assisted { continue }
           let request = Step(node: node, edge: edge)
@@ -31,18 +31,56 @@ enum UnawaitedDependency: Rule {
     return findings
   }
 
-  /// The nodes that answer a request.
+  /// The nodes that answer a request, whoever makes the value that needs them.
+  private static func sources(
+    of edge: Topology.Edge, neededBy node: Int, in wiring: Wiring
+  ) -> [Int] {
+    let owners = viewpoints(of: node, in: wiring)
+    var found = sources(of: edge, from: owners.lowerBound, in: wiring)
+    for owner in owners.dropFirst() where !isReplaced(node, for: owner, in: wiring) {
+      found += sources(of: edge, from: owner, in: wiring).filter { !found.contains($0) }
+    }
+    return found
+  }
+
+  /// The owners where a node's requests may be answered: that of what is kept, or else all that see it.
+  private static func viewpoints(of node: Int, in wiring: Wiring) -> ClosedRange<Int> {
+    let value = wiring.topology.nodes[node]
+    let owner = Int(value.owner)
+    guard value.role == .decorator else {
+      return owner...(value.lifetime.isShared ? owner : wiring.innermostOwner)
+    }
+    guard let provider = wiring.provider(of: Int(value.key)) else {
+      return owner...wiring.innermostOwner
+    }
+    let wrapped = wiring.topology.nodes[provider]
+    let outermost = max(owner, Int(wrapped.owner))
+    return outermost...(wrapped.lifetime.isShared ? outermost : wiring.innermostOwner)
+  }
+
+  /// Whether an inner owner has an override in the place of a node.
+  private static func isReplaced(_ node: Int, for owner: Int, in wiring: Wiring) -> Bool {
+    switch wiring.topology.nodes[node].role {
+    case .binding, .override:
+      wiring.provider(of: Int(wiring.topology.nodes[node].key), from: owner) != node
+    case .contribution, .decorator, .emptyCollection: false
+    }
+  }
+
+  /// The nodes that answer a request by an owner.
   private static func sources(
     of edge: Topology.Edge, from owner: Int, in wiring: Wiring
   ) -> [Int] {
     let key = Int(edge.key)
-    let decorators = wiring.decorators(of: key).map { Int($0) }
+    func visible(_ nodes: ArraySlice<Int32>) -> [Int] {
+      nodes.lazy.map { Int($0) }.filter { wiring.topology.nodes[$0].owner <= owner }
+    }
+    let decorators = visible(wiring.decorators(of: key))
     switch edge.kind {
     case .hard, .optional:
-      let provider = wiring.provider(of: key, from: owner) ?? wiring.provider(of: key)
-      return (provider.map { [$0] } ?? []) + decorators
+      return (wiring.provider(of: key, from: owner).map { [$0] } ?? []) + decorators
     case .collecting:
-      return wiring.contributions(to: key).map { Int($0) } + decorators
+      return visible(wiring.contributions(to: key)) + decorators
     }
   }
 }

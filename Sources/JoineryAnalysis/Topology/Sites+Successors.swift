@@ -85,7 +85,6 @@ extension Sites {
 extension Topology {
   /// Whether an edge asks for what the decorator that has it wraps.
   func isBase(_ edge: Int, of node: NodeIndex) -> Bool {
-    nodes[node].role == .decorator && edges[edge].key == nodes[node].key
-      && edges[edge].kind != .collecting
+    nodes[node].role == .decorator && edges[edge].isBase
   }
 }

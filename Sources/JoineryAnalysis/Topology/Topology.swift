@@ -32,12 +32,19 @@ public struct Topology: Sendable {
     public var kind: JoineryAnalysis.Edge.Kind
     /// Whether the value is made later, on request.
     public var isDeferred: Bool
+    /// Whether it asks for what the decorator that has it wraps, and not for the decorated value.
+    ///
+    /// A decorator wraps what comes before it without such an edge as well.
+    public var isBase: Bool
 
     /// Creates an edge.
-    public init(key: Int32, kind: JoineryAnalysis.Edge.Kind, isDeferred: Bool) {
+    public init(
+      key: Int32, kind: JoineryAnalysis.Edge.Kind, isDeferred: Bool, isBase: Bool = false
+    ) {
       self.key = key
       self.kind = kind
       self.isDeferred = isDeferred
+      self.isBase = isBase
     }
   }
 
@@ -79,6 +86,14 @@ public struct Topology: Sendable {
   public mutating func appendEdge(_ edge: Edge) {
     edges.append(edge)
     keyCount = max(keyCount, Int(edge.key) + 1)
+  }
+
+  /// Makes another owner that of a node.
+  ///
+  /// - Complexity: O(1).
+  public mutating func setOwner(of node: NodeIndex, to owner: Int) {
+    nodes[node].owner = Int32(owner)
+    ownerCount = max(ownerCount, owner + 1)
   }
 
   /// The positions in ``edges`` of one node's edges.

@@ -10,7 +10,8 @@
   const model = readModel(JSON.parse(byId("graph").textContent));
   const state = {
     search: "", group: "", lifetime: "", isolation: "", only: "",
-    chosen: undefined, path: undefined, steps: 2,
+    // As many steps as can be read, but no more than two, as long as nobody asks for a number.
+    chosen: undefined, path: undefined, steps: undefined,
   };
   const filters = ["group", "lifetime", "isolation", "only"];
   /** How many vertices there are to find. */
@@ -30,15 +31,21 @@
     state.path = undefined;
     const hash = index === undefined ? "" : `#v${index}`;
     if (!options.isFromHistory && location.hash !== hash) {
-      history.pushState(null, "", hash || location.pathname + location.search);
+      const depth = (history.state?.depth ?? 0) + 1;
+      history.pushState({ depth }, "", hash || location.pathname + location.search);
     }
     if (index === undefined) panel.showGraph(); else panel.showVertex(model.vertices[index]);
     markList();
     draw();
-    if (index !== undefined) {
-      const vertex = model.vertices[index];
-      say(`${fullName(vertex)}: needs ${vertex.needs.length}, needed by ${vertex.needed.length}`);
-    }
+    tell();
+    // Where everything stands in one column, what was opened may be out of sight.
+    const isInSight = options.isFromHistory || panel.hasFocus() || index === undefined;
+    if (!isInSight && matchMedia("(max-width: 700px)").matches) byId("picture").scrollIntoView();
+  }
+
+  /** Goes back to what was chosen before, or to the whole graph. */
+  function goBack() {
+    if (history.state?.depth > 0) history.back(); else choose(undefined);
   }
 
   function chooseGroup(name) {
@@ -49,16 +56,36 @@
   function showPath(mode) {
     state.path = mode;
     draw();
+    tell();
   }
 
-  function fromHash() {
-    // Any other address in the page leads to a part of it and changes nothing.
-    if (location.hash && !location.hash.startsWith("#v")) return;
+  /** The vertex that an address in the page names; nothing where it names none. */
+  function vertexInAddress() {
     const index = Number(/^#v(\d+)$/.exec(location.hash)?.[1] ?? NaN);
-    choose(index < model.vertices.length ? index : undefined, { isFromHistory: true });
+    return index < model.vertices.length ? index : undefined;
+  }
+
+  function fromHistory() {
+    // Any other address leads to a part of the page and changes nothing.
+    if (location.hash && !location.hash.startsWith("#v")) return;
+    choose(vertexInAddress(), { isFromHistory: true });
+  }
+
+  /** Says in the status line what is shown. */
+  function tell() {
+    const vertex = model.vertices[state.chosen];
+    const amount = `${found.length.toLocaleString("en")} of ${total.toLocaleString("en")}`;
+    if (state.path !== undefined) {
+      say(byId("caption").textContent);
+    } else if (vertex) {
+      say(`${fullName(vertex)}: needs ${vertex.needs.length}, needed by ${vertex.needed.length}`);
+    } else {
+      say(hasFilter() ? amount : "The whole graph");
+    }
   }
 
   const say = (text) => { byId("status").textContent = text; };
+  const hasFilter = () => ["search", ...filters].some((id) => state[id] !== "");
 
   // MARK: - Finding
 
@@ -79,7 +106,7 @@
     fillCounts("isolation", "any", "isolation", (value) => (value === "none" ? "anywhere" : value));
     fill("only", "everything", [
       ["issue", "with issues"], ["cyclic", "on cycles"], ["captive", "captives"],
-      ["root", "roots"], ["joint", "articulation points"],
+      ["root", "roots"], ["articulation", "articulation points"],
     ]);
   }
 
@@ -87,7 +114,7 @@
     for (const id of ["search", ...filters]) state[id] = byId(id).value;
     find();
     draw();
-    say(`${found.length.toLocaleString("en")} of ${total.toLocaleString("en")}`);
+    tell();
   }
 
   function find() {
@@ -142,10 +169,13 @@
       return drawVertices(path.slice(0, pictureLimit).map((stop) => stop.index));
     }
     if (state.chosen !== undefined) {
-      const { shown, total } = neighbourhood(model, state.chosen, state.steps, pictureLimit);
-      const rest = `: the nearest ${shown.length} of ${total.toLocaleString("en")}`;
-      caption(`Around ${model.vertices[state.chosen].title}${shown.length < total ? rest : ""}`);
-      return drawVertices(shown);
+      const { shown, total } = neighbourhood(
+        model, state.chosen, state.steps ?? 2, pictureLimit);
+      const readable = state.steps === undefined ? thatCanBeRead(shown) : shown;
+      const rest = `: the nearest ${readable.length} of ${total.toLocaleString("en")}`;
+      caption(
+        `Around ${model.vertices[state.chosen].title}${readable.length < total ? rest : ""}`);
+      return drawVertices(readable);
     }
     const shown = found;
     const bindings = shown.filter((vertex) => vertex.owner !== undefined);
@@ -167,21 +197,35 @@
     return drawVertices(best.map((vertex) => vertex.index));
   }
 
+  /** As many vertices, the first ones, as can be read in the room that there is. */
+  function thatCanBeRead(indices) {
+    let shown = indices;
+    while (shown.length > 6 && !picture.isReadable(...partOf(shown))) {
+      shown = shown.slice(0, Math.max(6, Math.floor(shown.length * 0.8)));
+    }
+    return shown;
+  }
+
   function drawVertices(indices) {
+    show(...partOf(indices), state.chosen);
+  }
+
+  /** The boxes of some vertices, and the links between them. */
+  function partOf(indices) {
     const numbers = new Map(indices.map((index, number) => [index, number]));
-    const hasFilter = ["search", ...filters].some((id) => state[id] !== "");
+    const isFiltered = hasFilter();
     const fits = new Set(found.map((vertex) => vertex.index));
     const boxes = indices.map((index) => {
       const vertex = model.vertices[index];
       const hidden = (links, end) => new Set(
         links.map((link) => link[end]).filter((other) => !numbers.has(other))).size;
-      const classes = ["cyclic", "captive", "replaced"].filter((mark) => vertex.marks.has(mark));
+      const classes = ["cyclic", "captive", "faulty", "replaced"].filter((mark) => vertex.marks.has(mark));
       if (vertex.kind === "missing") classes.push("missing");
       if (vertex.kind === "weak" || vertex.kind === "missing") classes.push("dashed");
       if (vertex.isolation === "main actor") classes.push("main");
       if (index === state.chosen) classes.push("chosen");
       const isOther = state.chosen !== undefined && index !== state.chosen;
-      if (hasFilter && isOther && !fits.has(index)) classes.push("faint");
+      if (isFiltered && isOther && !fits.has(index)) classes.push("faint");
       const traits = vertex.traits.length > 0 ? vertex.traits.join(", ") : kindNames[vertex.kind];
       const counts = `needs ${vertex.needs.length}, needed by ${vertex.needed.length}`;
       return {
@@ -189,7 +233,7 @@
         radius: vertex.kind === "transient" ? 16 : 7,
         label: `${fullName(vertex)}, ${traits}, ${counts}`,
         before: hidden(vertex.needed, "source"), after: hidden(vertex.needs, "target"),
-        ...boxFor([vertex.title, vertex.key && `as ${vertex.key}`, traits]),
+        ...boxFor([vertex.title, vertex.key && `as ${vertex.key}`, traits, vertex.remark]),
       };
     });
     const isShown = (link) => numbers.has(link.source) && numbers.has(link.target);
@@ -198,7 +242,7 @@
       if (link.source === state.chosen || link.target === state.chosen) classes.push("near");
       return { source: numbers.get(link.source), target: numbers.get(link.target), classes };
     });
-    show(boxes, links, state.chosen);
+    return [boxes, links];
   }
 
   function show(boxes, links, focused) {
@@ -227,6 +271,8 @@
       markList();
     } else if (event.key === "Enter" && count > 0) {
       choose(found[Math.max(active, 0)].index);
+      // From here the arrows lead on.
+      picture.focus();
     } else if (event.key === "Escape" && byId("search").value) {
       byId("search").value = "";
       readFilters();
@@ -246,7 +292,10 @@
     } else if (event.key === "Escape" && state.path !== undefined) {
       showPath(undefined);
     } else if (event.key === "Escape" && state.chosen !== undefined) {
-      choose(undefined);
+      goBack();
+    } else if (event.key === "Escape" && hasFilter()) {
+      for (const id of ["search", ...filters]) byId(id).value = "";
+      readFilters();
     } else if (event.key === "+" && !isTyping) {
       picture.zoom(1.25);
     } else if (event.key === "-" && !isTyping) {
@@ -268,14 +317,19 @@
     });
   }
   byId("steps").addEventListener("change", (event) => {
-    state.steps = Number(event.target.value);
+    state.steps = event.target.value ? Number(event.target.value) : undefined;
     draw();
   });
   byId("closer").addEventListener("click", () => picture.zoom(1.25));
   byId("farther").addEventListener("click", () => picture.zoom(0.8));
   byId("fit").addEventListener("click", () => picture.fit());
   document.addEventListener("keydown", press);
-  window.addEventListener("popstate", fromHash);
+  window.addEventListener("popstate", fromHistory);
+  document.querySelector(".skip").addEventListener("click", (event) => {
+    // Without an address of its own, which would be a step to go back from.
+    event.preventDefault();
+    picture.focus();
+  });
   window.addEventListener("resize", draw);
 
   fillFilters();
@@ -283,5 +337,5 @@
   const bindings = found.filter((vertex) => vertex.owner !== undefined).length;
   byId("count").textContent =
     `${counted(bindings, "binding")}, ${counted(model.issues.length, "issue")}`;
-  fromHash();
+  choose(vertexInAddress(), { isFromHistory: true });
 })();

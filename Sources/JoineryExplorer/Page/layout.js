@@ -4,8 +4,16 @@
 const layoutGaps = {
   right: { layer: 56, node: 14, route: 8 },
   down: { layer: 46, node: 22, route: 14 },
+  // For a long chain, which would be too small otherwise.
+  tightRight: { layer: 28, node: 14, route: 8 },
+  tightDown: { layer: 24, node: 22, route: 14 },
 };
 let layoutGap = layoutGaps.right;
+
+/** How large a layout can be shown in a space. */
+function scaleIn(space, { sides: { left, right, top, bottom } }) {
+  return Math.min(space.width / (right - left), space.height / (bottom - top), 1.15);
+}
 
 /**
  * Places boxes in the direction in which the picture fills a space best.
@@ -14,15 +22,16 @@ let layoutGap = layoutGaps.right;
  * for each box its centre, for each link its points, and the size of it all.
  */
 function bestLayout(boxes, links, space) {
-  const scale = ({ sides }) => Math.min(
-    space.width / (sides.right - sides.left), space.height / (sides.bottom - sides.top), 1.15);
-  const [right, down] = [layOut(boxes, links, "right"), layOut(boxes, links, "down")];
-  return scale(down) > scale(right) ? down : right;
+  const best = (directions) => directions
+    .map((direction) => layOut(boxes, links, direction))
+    .reduce((one, other) => (scaleIn(space, other) > scaleIn(space, one) ? other : one));
+  const usual = best(["right", "down"]);
+  return scaleIn(space, usual) < 0.7 ? best(["tightRight", "tightDown"]) : usual;
 }
 
 /** Places boxes so that links lead in one direction, but for those that close a cycle. */
 function layOut(boxes, links, direction) {
-  const isDown = direction === "down";
+  const isDown = direction.toLowerCase().endsWith("down");
   layoutGap = layoutGaps[direction];
   const nodes = boxes.map(({ width, height }) => ({
     width: isDown ? height : width, height: isDown ? width : height, out: [], into: [],

@@ -72,7 +72,7 @@ function passes(vertex, filter) {
 function hasProperty(vertex, name) {
   switch (name) {
     case "issue": return vertex.issues.length > 0;
-    case "cyclic": case "captive": case "root": case "joint": return vertex.marks.has(name);
+    case "cyclic": case "captive": case "root": case "articulation": return vertex.marks.has(name);
     default: return true;
   }
 }

@@ -24,6 +24,18 @@ class Panel {
     this.actions = actions;
   }
 
+  hasFocus() {
+    return this.element.contains(document.activeElement);
+  }
+
+  /** Shows something else, from its top, and keeps the focus where it had it. */
+  show(...children) {
+    const hadFocus = this.hasFocus();
+    this.element.replaceChildren(...children);
+    this.element.scrollTop = 0;
+    if (hadFocus) this.element.focus();
+  }
+
   /** A button that opens a vertex. */
   go(vertex, name = fullName(vertex)) {
     const onclick = () => this.actions.choose(vertex.index);
@@ -109,8 +121,8 @@ class Panel {
   showVertex(vertex) {
     const model = this.model;
     const marks = {
-      cyclic: "on a cycle", captive: "captive", root: "root", joint: "articulation point",
-      replaced: "replaced by an override",
+      cyclic: "on a cycle", captive: "captive", root: "root", articulation: "articulation point",
+      replaced: "replaced by an override", faulty: vertex.remark,
     };
     const tags = [...vertex.marks].map(
       (mark) => html("span", { className: `tag ${mark}` }, marks[mark]));
@@ -130,14 +142,14 @@ class Panel {
     ];
     const count = (links) => (links.length === 0 ? "nothing" : links.length.toLocaleString("en"));
     const dominator = model.vertices[vertex.dominator];
-    this.element.replaceChildren(
+    this.show(
       html("h2", { dir: "auto" }, vertex.title),
       tags.length > 0 ? html("div", { className: "tags" }, ...tags) : "",
       html("dl", {}, ...facts.flatMap(fact)),
       this.numbers([
         ["fan-in", vertex.fanIn, "how many ask for it"],
         ["fan-out", vertex.fanOut, "how many it asks for"],
-        ["dominates", vertex.dominated, "how many are reached only through it"],
+        ["dominates", vertex.dominated, "how many bindings are reached only through it"],
       ]),
       this.heading(`Needs ${count(vertex.needs)}`),
       this.list(this.links(vertex.needs, "target")),
@@ -148,7 +160,6 @@ class Panel {
       ...(dominator
         ? [this.heading("Always reached through"), html("ul", {}, this.item(dominator))] : []),
       ...this.issues(vertex.issues));
-    this.element.scrollTop = 0;
   }
 
   showGraph() {
@@ -162,13 +173,13 @@ class Panel {
       .sort((a, b) => b[property] - a[property]).slice(0, 8)
       .map((vertex) => this.item(vertex, vertex[property].toLocaleString("en")));
     const roots = having("root");
-    this.element.replaceChildren(
+    this.show(
       html("h2", {}, "The whole graph"),
       this.numbers([
         ["bindings", nodes.length], ["links", model.links.length], ["issues", model.issues.length],
         ["roots", roots.length], ["longest path", deepest?.height ?? 0],
-        ["joints", having("joint").length,
-          "articulation points: without one of them the graph falls apart"],
+        ["articulation points", having("articulation").length,
+          "bindings without which the graph falls into parts that have nothing to do with each other"],
       ]),
       ...this.issues(model.issues),
       this.heading("Roots"),
@@ -177,7 +188,6 @@ class Panel {
       this.heading("Needing most"), html("ul", {}, ...top("fanOut")),
       ...(deepest ? this.path("Longest path of needs", longestFrom(model, deepest)) : []),
       this.heading("Legend"), this.legend(nodes));
-    this.element.scrollTop = 0;
   }
 
   legend(nodes) {

@@ -75,14 +75,25 @@ class Picture {
     this.element.replaceChildren(this.layer);
     this.current = boxes.find((box) => box.id === focused) ?? boxes[0];
     this.makeReachable();
-    this.fit(this.current && this.current.id === focused ? this.current : undefined);
+    this.fit();
     if (hadFocus && this.current) this.current.element.focus({ preventScroll: true });
+  }
+
+  /** Gives the focus to the box that is chosen, or to the first one. */
+  focus() {
+    this.current?.element.focus({ preventScroll: true });
   }
 
   /** How much room there is for boxes. */
   space() {
     const { width, height } = this.element.getBoundingClientRect();
-    return { width: Math.max(width - 60, 1), height: Math.max(height - 124, 1) };
+    return { width: Math.max(width - 60, 1), height: Math.max(height - 40, 1) };
+  }
+
+  /** Whether boxes can be read when all of them are shown. */
+  isReadable(boxes, links) {
+    const space = this.space();
+    return scaleIn(space, bestLayout(boxes, links, space)) >= 0.6;
   }
 
   arrow(link, { points, isTurned }) {
@@ -146,16 +157,13 @@ class Picture {
     }
   }
 
-  /** Shows all of the picture, or where that would be too small, what is around a box. */
-  fit(around) {
+  /** Shows all of the picture. */
+  fit() {
     const { width, height } = this.element.getBoundingClientRect();
     const { left, right, top, bottom } = this.sides;
-    const space = this.space();
-    const whole = Math.min(space.width / (right - left), space.height / (bottom - top), 1.15);
-    const scale = Math.max(whole, around ? 0.7 : 0.1);
-    const middle = around && whole < scale
-      ? around : { x: (left + right) / 2, y: (top + bottom) / 2 };
-    this.view = { scale, x: width / 2 - middle.x * scale, y: height / 2 + 6 - middle.y * scale };
+    const scale = scaleIn(this.space(), this);
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    this.view = { scale, x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale };
     this.move();
   }
 
@@ -259,7 +267,7 @@ class Picture {
     const y = box.y * this.view.scale + this.view.y;
     const half = box.width * this.view.scale / 2 + 30;
     if (x - half < 0 || x + half > width) this.view.x += width / 2 - x;
-    if (y < 60 || y > height - 60) this.view.y += height / 2 - y;
+    if (y < 30 || y > height - 30) this.view.y += height / 2 - y;
     this.move();
   }
 }

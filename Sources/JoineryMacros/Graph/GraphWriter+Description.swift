@@ -110,7 +110,9 @@ extension GraphNeed {
     let source: String
     switch self.source {
     case .member, .unknown: source = "\"\(name)\""
-    case .parent: source = ".inherited(\"\(name)\")"
+    case .parent:
+      let parent = parentName.map { ", through: \"\($0)\"" } ?? ""
+      source = ".inherited(\"\(name)\"\(parent))"
     }
     return isDeferred ? ".later(\(source))" : source
   }

@@ -142,8 +142,12 @@ extension GraphWriter {
 
   /// What finds names that the graph does not have among the members of its parents.
   var parents: [DeclSyntax] {
+    var types: Set<String> = []
     let lookups = graph.parents.compactMap { parent -> String? in
-      guard let type = parent.type?.trimmedDescription else { return nil }
+      // That a second one of the same type can't be is said already.
+      guard let type = parent.type?.trimmedDescription, types.insert(type).inserted else {
+        return nil
+      }
       let name = "_graph.\(parent.nameToken.text)"
       return """
         \(access)\(lookup(in: type, through: name))

@@ -53,7 +53,9 @@ struct BindingReader {
       throw ReadingFailure(
         "the type of '\(expression.shortText)' isn't known; write it: 'Instance<Type>(…)'")
     }
-    return base(call, type, .instance)
+    var binding = base(call, type, .instance)
+    if value != nil { binding.note(made: typer.type(of: expression, in: file)) }
+    return binding
   }
 
   private func factory(
@@ -63,6 +65,7 @@ struct BindingReader {
     var binding = base(call, try result(of: callable, or: value, call), lifetime)
     binding.dependencies = callable.parameters
     binding.callable = callable
+    binding.note(made: callable.result)
     (binding.effects, binding.isolation) = Self.standing(of: callable, label: label)
     return binding
   }
@@ -74,6 +77,15 @@ struct BindingReader {
       var binding = try binding(chain, implied: value)
       binding.role = role
       return binding
+    }
+    if let closure = call.trailingClosure,
+      let inner = closure.statements.first?.item.as(ExprSyntax.self), BindingChain(inner) != nil
+    {
+      throw ReadingFailure(
+        """
+        '\(call.form.rawValue)' takes a binding in parentheses and not in braces: \
+        '\(call.form.rawValue)(\(inner.shortText))'
+        """)
     }
     var binding = try factory(call, value, lifetime: lifetime)
     binding.role = role
@@ -90,6 +102,7 @@ struct BindingReader {
     binding.role = .decorator
     binding.dependencies = [binding.type] + callable.parameters.dropFirst()
     binding.callable = callable
+    if qualifier == nil { binding.note(made: callable.result) }
     (binding.effects, binding.isolation) = Self.standing(of: callable, label: label)
     return try checked(binding)
   }

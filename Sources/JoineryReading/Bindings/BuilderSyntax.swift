@@ -63,6 +63,16 @@ extension AccessorBlockSyntax {
 }
 
 extension SyntaxProtocol {
+  /// Whether one of the inner statements runs in any case: there is an `else`, or it is a `switch`.
+  var hasAllCases: Bool {
+    guard let condition = self.as(IfExprSyntax.self) else { return self.is(SwitchExprSyntax.self) }
+    return switch condition.elseBody {
+    case .codeBlock?: true
+    case .ifExpr(let next)?: next.hasAllCases
+    default: false
+    }
+  }
+
   /// The statements of the parts of a loop or a condition; none for other syntax.
   var innerStatements: [CodeBlockItemListSyntax] {
     if let loop = self.as(ForStmtSyntax.self) { return [loop.body.statements] }

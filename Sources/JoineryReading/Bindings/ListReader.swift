@@ -77,11 +77,17 @@ final class ListReader {
     return result
   }
 
-  /// What a loop or a condition may contribute; what it may bind can't be told from what it does.
+  /// What a loop or a condition may contribute, and what it binds in every case, as in the first one.
   private func possible(in node: some SyntaxProtocol, _ file: SourceFile) -> SourceList {
     var result = SourceList()
-    for statements in node.innerStatements {
-      result.bindings += list(statements, in: file).bindings.filter { $0.role == .contribution }
+    let cases = node.innerStatements.map { list($0, in: file).allBindings }
+    for bindings in cases { result.bindings += bindings.filter { $0.role == .contribution } }
+    guard node.hasAllCases, let first = cases.first else { return result }
+    result.bindings += first.filter { binding in
+      binding.role != .contribution && binding.role != .decorator
+        && cases.dropFirst().allSatisfy { others in
+          others.contains { $0.role == binding.role && $0.type == binding.type }
+        }
     }
     return result
   }

@@ -21,6 +21,13 @@ struct SourceBinding {
   var identity: SyntaxIdentifier?
   /// What makes the value, where that is a function.
   var callable: Callable?
+  /// The type that is made, where it is known and differs from what is provided.
+  var implementation: TypeValue?
+
+  /// Notes the type that a factory makes, if that says more than the type that is provided.
+  mutating func note(made type: TypeValue?) {
+    if let type, type.isConcrete, type != self.type { implementation = type }
+  }
 }
 
 /// A module as sources say it.
@@ -52,6 +59,9 @@ struct SourceList {
     modules += other.modules
     unreadable += other.unreadable
   }
+
+  /// The bindings of the list and of its modules.
+  var allBindings: [SourceBinding] { bindings + modules.flatMap(\.list.allBindings) }
 
   /// What can't be read of the list and of its modules.
   var allUnreadable: [Unreadable] { unreadable + modules.flatMap(\.list.allUnreadable) }

@@ -144,15 +144,21 @@ struct SourceDraft {
 
   // MARK: Result
 
-  /// The graph as a container describes it.
-  var graph: Graph {
+  /// The graph as a container describes it, which doesn't know what the factories make.
+  var graph: Graph { graph { _ in nil } }
+
+  /// The graph with the types that the factories make, where sources tell.
+  var graphWithImplementations: Graph { graph { $0.implementation?.keyName } }
+
+  private func graph(implementation: (SourceBinding) -> String?) -> Graph {
     Graph(
       owners: owners,
       nodes: nodes.indices.map { index in
         let (binding, modules, owner) = nodes[index]
         return Node(
           Key(binding.type), role: binding.role, lifetime: lifetimes[index], owner: owner,
-          isolation: binding.isolation, effects: binding.effects, place: binding.place,
+          implementation: implementation(binding), isolation: binding.isolation,
+          effects: binding.effects, place: binding.place,
           modules: modules, edges: edges[index])
       })
   }

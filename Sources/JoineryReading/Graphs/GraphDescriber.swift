@@ -23,80 +23,41 @@ struct GraphDescriber {
     let context = TypeContext(file: type.file, owner: type)
     var unreadable: [Unreadable] = []
     let parents = self.parents(in: context, &unreadable)
-    var graph = Graph(owners: [], nodes: [])
-    for parent in parents {
-      let base = graph.owners.count
-      graph.owners += parent.graph.owners
-      graph.nodes += parent.graph.nodes.map { node in
-        var node = node
-        node.owner += base
-        return node
-      }
-    }
-    var missing = parents.reduce(into: Set<String>()) { $0.formUnion($1.missing) }
-    let isWhole = unreadable.isEmpty && missing.isEmpty
+    var family = GraphFamily<Int>()
+    for (_, parent) in parents { family.add(parent.family) }
+    let isWhole = unreadable.isEmpty && parents.allSatisfy { $0.description.isWhole }
     let pairs = declaration.members.compactMap { member in
       describe(member, in: context).map { (source: member, member: $0) }
     }
-    let keys = keys(of: pairs.map(\.member), besides: graph.nodes)
-    var keysByName: [String: Key] = [:]
-    for (pair, key) in zip(pairs, keys) { keysByName[pair.member.name] = key }
-    let inherited = graph.nodes
-    let owner = graph.owners.count
-    graph.owners.append(declaration.syntax.name.plainName)
-    for (pair, key) in zip(pairs, keys) {
-      let edges = pair.source.needs.enumerated().compactMap { position, need -> Edge? in
-        let own = need.source == .parent ? nil : keysByName[need.name]
-        var key = own ?? inherited.last { $0.member == need.name }?.key
-        if key == nil, need.position != nil, need.source == .unknown || isWhole {
-          if need.source == .parent { missing.insert(need.name) }
-          key = Key(type: need.name)
-        }
-        return key.map {
-          Edge(
-            $0, isDeferred: need.isDeferred || pair.member.lifetime == .assisted,
-            position: position, label: need.name)
-        }
-      }
-      graph.nodes.append(
-        Node(
-          key, lifetime: pair.member.lifetime, owner: owner, isolation: pair.member.isolation,
-          effects: pair.member.effects, place: pair.member.place, edges: edges,
-          member: pair.member.name))
-    }
+    family.add(
+      GraphFamily.Part(
+        type.number, name: declaration.syntax.name.plainName,
+        fullName: TypeValue.nominal(type.type()).reflectedName,
+        parents: parents.map { ($0.name, $0.description.number) },
+        members: pairs.map { source, member in
+          member.ofFamily(needs: source.needs.map { $0.ofFamily(isWhole: isWhole) })
+        }))
     return GraphDescription(
-      declaration: declaration, file: type.file, members: pairs.map(\.member), graph: graph,
-      unreadable: unreadable, missing: missing)
+      declaration: declaration, number: type.number, file: type.file, members: pairs.map(\.member),
+      family: family, graph: family.graph.withoutImplementations,
+      unreadable: unreadable, isWhole: isWhole)
   }
 
   private func parents(
     in context: TypeContext, _ unreadable: inout [Unreadable]
-  ) -> [GraphDescription] {
+  ) -> [(name: String, description: GraphDescription)] {
     declaration.parents.compactMap { member in
       guard let written = member.type else { return nil }
       if let parent = typer.types.declaration(named: written, in: context),
         let description = graphs.description(of: parent)
       {
-        return description
+        return (member.name, description)
       }
       unreadable.append(
         Unreadable(
           at: type.file.place(of: member.nameToken),
           "the parent '\(written.trimmedDescription)' is no graph in the sources that were read"))
       return nil
-    }
-  }
-
-  /// The key of each member, with its name as the qualifier where the type alone is not enough.
-  private func keys(of members: [GraphDescription.Member], besides nodes: [Node]) -> [Key] {
-    let plain = members.map { Key($0.type) }
-    var counts: [Key: Int] = [:]
-    for node in nodes { counts[node.key, default: 0] += 1 }
-    for key in plain { counts[key, default: 0] += 1 }
-    return zip(plain, members).map { key, member in
-      var key = key
-      if counts[key, default: 0] > 1 { key.qualifier = member.name }
-      return key
     }
   }
 
@@ -132,10 +93,15 @@ struct GraphDescriber {
       made = member.attribute?.factories.first.flatMap { callable(of: $0.expression) }
       type = .function(self.type(of: function, result: type, actor: actor(of: member), context))
     }
+    var implementation: TypeValue?
+    if case .provided = member.kind, let result = made?.result, result.isConcrete, result != type {
+      implementation = result
+    }
     return GraphDescription.Member(
-      name: member.name, type: type, lifetime: lifetime, effects: effects,
+      source: member, name: member.name, type: type, lifetime: lifetime, effects: effects,
       isolation: actor(of: member).map(Isolation.init(ofActor:)) ?? .none,
-      place: self.type.file.place(of: member.nameToken), callable: made)
+      place: self.type.file.place(of: member.nameToken), callable: made,
+      implementation: implementation)
   }
 
   private func callable(of factory: ExprSyntax) -> Callable? {
@@ -145,7 +111,7 @@ struct GraphDescriber {
   /// The name of the global actor that a member belongs to, where it is written.
   private func actor(of member: GraphMember) -> String? {
     let modifiers = member.syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers
-    let isNonisolated = modifiers?.contains { $0.name.text == "nonisolated" } ?? false
+    let isNonisolated = modifiers?.isNonisolated ?? false
     let attribute = member.actor ?? (isNonisolated ? nil : declaration.actor)
     return attribute.map { String($0.dropFirst()) }
   }
@@ -171,6 +137,27 @@ struct GraphDescriber {
   }
 }
 
+extension GraphDescription.Member {
+  /// The member as data.
+  fileprivate func ofFamily(needs: [GraphFamilyMember.Need]) -> GraphFamilyMember {
+    GraphFamilyMember(
+      name,
+      Node(
+        Key(type), lifetime: lifetime, implementation: implementation?.keyName,
+        isolation: isolation, effects: effects, place: place),
+      needs: needs)
+  }
+}
+
+extension Graph {
+  /// The graph without the types that factories make.
+  fileprivate var withoutImplementations: Graph {
+    var graph = self
+    for index in graph.nodes.indices { graph.nodes[index].implementation = nil }
+    return graph
+  }
+}
+
 extension Isolation {
   /// The isolation that the name of a global actor means.
   init(ofActor name: String) {
@@ -190,7 +177,7 @@ extension FunctionSignatureSyntax {
 
 extension VariableDeclSyntax {
   /// What reading the variable may do besides returning.
-  fileprivate var effectsOfGetter: Effects {
+  var effectsOfGetter: Effects {
     guard case .accessors(let accessors)? = bindings.first?.accessorBlock?.accessors,
       let specifiers = accessors.first(where: { $0.accessorSpecifier.text == "get" })?
         .effectSpecifiers

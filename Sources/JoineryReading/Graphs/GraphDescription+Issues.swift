@@ -3,51 +3,77 @@ import JoinerySyntax
 import SwiftSyntax
 
 extension GraphDescription {
-  /// The graph with what the compiler says of the type, and what it can't say of names of parents.
+  /// The graph with what the compiler says of the type, in what is written and in what the macros write.
   var readGraph: ReadGraph {
     let syntax = declaration.syntax
+    let wiring = Wiring(graph.topology().topology)
     return ReadGraph(
       name: syntax.name.plainName, kind: .type, place: file.place(of: syntax.name),
-      graph: graph, issues: diagnosed + inherited, unreadable: unreadable)
+      graph: family.graph,
+      issues: diagnosed + inherited(in: wiring) + GraphJoints(of: self, in: wiring).issues,
+      unreadable: unreadable)
   }
 
   /// What the macro says, with the chains of what the analysis finds as well.
   private var diagnosed: [ReportedIssue] {
     let model = declaration.graph { file.place(of: $0) }
     let found = Dictionary(model.issues().map { ($0.headline, $0) }) { first, _ in first }
-    return declaration.diagnostics().map { diagnostic in
-      let headline = diagnostic.message + "."
-      var issue = found[headline] ?? Issue(diagnostic.id, headline: headline)
-      issue.place = file.place(of: diagnostic.node)
-      // What the analysis would write is code of a container.
-      issue.fix = diagnostic.fixIts.first?.message
-      for note in diagnostic.notes {
-        let note = Note(note.message, place: file.place(of: note.node))
-        if !issue.notes.contains(note) { issue.notes.append(note) }
-      }
-      return ReportedIssue(issue, severity: diagnostic.severity == .error ? .error : .warning)
-    }
+    return declaration.diagnostics().map { $0.reported(in: file, as: found[$0.headline]) }
   }
 
   /// The names that no parent has: the compiler says so in the code that the macro writes.
-  private var inherited: [ReportedIssue] {
+  private func inherited(in wiring: Wiring) -> [ReportedIssue] {
+    let missing = missingNames
     if missing.isEmpty { return [] }
-    let wiring = Wiring(graph.topology().topology)
-    let owner = graph.owners.count - 1
-    let found = Verifier.findings(in: wiring).compactMap { finding -> (Finding, name: String)? in
+    let first = graph.nodes.count - members.count
+    let found = Verifier.findings(in: wiring).compactMap { finding -> (Finding, need: GraphNeed)? in
       guard case .missing(_, let requests) = finding, let request = requests.first,
-        let edge = request.edge
+        let edge = request.edge, request.node >= first
       else { return nil }
-      let node = graph.nodes[request.node]
-      let position = edge - wiring.topology.edgeRange(of: request.node).lowerBound
-      let name = node.edges[position].key.type
-      return node.owner == owner && missing.contains(name) ? (finding, name) : nil
+      let index = edge - wiring.topology.edgeRange(of: request.node).lowerBound
+      guard let position = graph.nodes[request.node].edges[index].position else { return nil }
+      let need = members[request.node - first].source.needs[position]
+      return missing.contains(need.name) ? (finding, need) : nil
     }
-    let members = graph.nodes.compactMap(\.member)
+    let names = graph.nodes.compactMap(\.member)
     return zip(found, graph.issues(for: found.map(\.0), in: wiring)).map { found, issue in
       var issue = issue
-      issue.fix = members.similar(to: found.name).first.map { "did you mean '\($0)'?" }
+      issue.place = file.place(of: found.need.token)
+      issue.fix = names.similar(to: found.need.name).first.map { "did you mean '\($0)'?" }
       return ReportedIssue(issue)
     }
+  }
+
+  /// The names that labels ask the parents for and that none has.
+  private var missingNames: Set<String> {
+    guard let part = family.parts.indices.last else { return [] }
+    let needs = family.parts[part].members.flatMap(\.needs).filter { need in
+      guard need.isExpected, case .parents = need.source else { return false }
+      return family.answers(to: need, of: part).isEmpty
+    }
+    return Set(needs.map(\.name))
+  }
+}
+
+extension GraphDiagnostic {
+  /// The message as the headline of an issue.
+  var headline: String { message + "." }
+
+  /// The diagnostic as an issue.
+  ///
+  /// - Parameters:
+  ///   - file: The file that it is about.
+  ///   - found: The same issue as the analysis found it, with its chain.
+  /// - Returns: The issue.
+  func reported(in file: SourceFile, as found: Issue? = nil) -> ReportedIssue {
+    var issue = found ?? Issue(id, headline: headline)
+    issue.place = file.place(of: node)
+    // What the analysis would write is code of a container.
+    issue.fix = fixIts.first?.message
+    for note in notes {
+      let note = JoineryAnalysis.Note(note.message, place: file.place(of: note.node))
+      if !issue.notes.contains(note) { issue.notes.append(note) }
+    }
+    return ReportedIssue(issue, severity: severity == .error ? .error : .warning)
   }
 }

@@ -44,6 +44,8 @@ final class GraphTypes {
 struct GraphDescription {
   /// A member as the run time knows it.
   struct Member {
+    /// The member as it is written.
+    var source: GraphMember
     var name: String
     var type: TypeValue
     var lifetime: JoineryAnalysis.Lifetime
@@ -52,14 +54,20 @@ struct GraphDescription {
     var place: SourcePlace
     /// What makes the value, where an attribute names it.
     var callable: Callable?
+    /// The type that is made, where it is known and differs from that of the member.
+    var implementation: TypeValue?
   }
 
   var declaration: GraphDeclaration
+  /// The number of the type's declaration.
+  var number: Int
   var file: SourceFile
   var members: [Member]
-  /// The graph with the members of its parents.
+  /// The graph type and those whose members it has through parents, by their numbers.
+  var family: GraphFamily<Int>
+  /// The graph with the members of its parents, as the run time describes it: without what factories make.
   var graph: Graph
   var unreadable: [Unreadable]
-  /// The names that a factory's label asks a parent for and that none has.
-  var missing: Set<String>
+  /// Whether all parents are known, and theirs.
+  var isWhole: Bool
 }

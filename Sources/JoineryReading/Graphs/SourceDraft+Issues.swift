@@ -27,8 +27,8 @@ extension SourceDraft {
           isCertain ? issue : issue.uncertain, severity: isCertain ? .error : .warning)
       }
     return ReadGraph(
-      name: graph.owners[graph.owners.count - 1], kind: kind, place: place, graph: graph,
-      issues: issues, unreadable: unreadable)
+      name: graph.owners[graph.owners.count - 1], kind: kind, place: place,
+      graph: graphWithImplementations, issues: issues, unreadable: unreadable)
   }
 
   /// Whether a finding is only that an override is overridden again.

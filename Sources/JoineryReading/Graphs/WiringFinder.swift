@@ -9,6 +9,10 @@ final class WiringFinder: SyntaxVisitor {
   private(set) var containers: [FunctionCallExprSyntax] = []
   private(set) var derived: [FunctionCallExprSyntax] = []
   private(set) var entries: [VariableDeclSyntax] = []
+  /// The attributes that would say how a member of a graph is made, wherever they stand.
+  private(set) var memberAttributes: [AttributeSyntax] = []
+  /// The types that would be graphs if they were classes, each with its attribute.
+  private(set) var otherGraphs: [(attribute: AttributeSyntax, type: Syntax)] = []
 
   private init(_ build: AssumedBuild) {
     self.build = build
@@ -42,6 +46,17 @@ final class WiringFinder: SyntaxVisitor {
       ["scope", "overriding", "withScope"].contains(access.declName.baseName.text)
     {
       derived.append(node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.isOfGraphMember {
+      memberAttributes.append(node)
+    } else if node.baseName == "Graph", let type = node.parent?.parent,
+      !type.is(ClassDeclSyntax.self), type.asProtocol((any DeclGroupSyntax).self) != nil
+    {
+      otherGraphs.append((node, type))
     }
     return .visitChildren
   }

@@ -35,10 +35,18 @@ extension PackageReader {
     folder(named: path.split(separator: "/").dropLast().joined(separator: "/"))
   }
 
-  /// The name of a folder.
+  /// The name of a folder, which stands for a module; that of the folder that is read is `Main`.
   func folder(named path: String) -> String {
-    path.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init) ?? "Main"
+    let parts = path.split(separator: "/")
+    // The folder of a target has its name wherever the package is.
+    let isOfTarget =
+      parts.dropLast().last.map { Self.foldersOfTargets.contains(String($0)) } ?? false
+    if parts == root?.split(separator: "/"), !isOfTarget { return "Main" }
+    return parts.last { $0 != "." && $0 != ".." }.map(String.init) ?? "Main"
   }
+
+  /// The folders in which each target has one of its name.
+  private static let foldersOfTargets: Set<String> = ["Sources", "Source", "src", "srcs", "Tests"]
 
   /// Whether a folder may hold sources that are compiled.
   static func isSource(_ folder: String) -> Bool {

@@ -2,6 +2,8 @@
 package struct PackageReader: Sendable {
   let files: FileTree
   private let includesTests: Bool
+  /// The folder that is read, whose name says nothing: a package is checked out anywhere.
+  private(set) var root: String?
 
   /// Creates a reader.
   ///
@@ -27,7 +29,9 @@ package struct PackageReader: Sendable {
       return [try source(at: path, module: Self.moduleName(folder(of: path)))]
     case .folder?:
       var modules: [String: String] = [:]
-      try add(path, to: &modules)
+      var reader = self
+      reader.root = path
+      try reader.add(path, to: &modules)
       if modules.isEmpty { throw .noSources(path: path) }
       var sources: [SourceText] = []
       for (path, module) in modules.sorted(by: { $0.key < $1.key }) {
@@ -118,13 +122,21 @@ package struct PackageReader: Sendable {
         if left.contains(where: { join(package, $0) == root.path }) { continue }
         let target = manifest.targets.first { Self.moduleName($0.name) == root.module }
         root.excluded = Set((target?.excluded ?? []).map { join(root.path, $0) })
-        if root.path == folder, let only = targets.first, targets.count == 1 {
+        if root.path == folder, let only = withoutFolder(targets, in: folder) {
           root.module = Self.moduleName(only.name)
         }
         roots.append(root)
       }
     }
     return roots.sorted { ($1.path.count, $0.path) < ($0.path.count, $1.path) }
+  }
+
+  /// The target whose sources are in the folder of all sources itself: the only one without another.
+  private func withoutFolder(_ targets: [Manifest.Target], in folder: String) -> Manifest.Target? {
+    let left = targets.filter {
+      !$0.isTest && $0.path == nil && files.entry(join(folder, $0.name)) != .folder
+    }
+    return left.count == 1 ? left.first : nil
   }
 
   /// The folders of targets in a folder of sources, and the folder itself if it has sources.

@@ -42,6 +42,7 @@ struct PackageSources {
       report.graphs += described.map(\.readGraph)
       for call in found.containers { report.add(containers.graph(call, in: file)) }
       for call in found.derived { report.add(containers.derivedGraph(call, in: file)) }
+      report.sourceIssues += StrayAttributes.issues(of: found, in: file, typer.types)
       let scope = TypeContext(file: file)
       report.entries += found.entries.compactMap { InjectedEntry($0, typer.types, scope) }
     }

@@ -24,6 +24,14 @@ extension TypeValue {
     }
   }
 
+  /// Whether the type says what its values are: a structure, a class, an actor or an enumeration.
+  ///
+  /// An optional only says that there may be one.
+  var isConcrete: Bool {
+    guard case .nominal = self, isKnown, wrapped == nil else { return false }
+    return true
+  }
+
   /// The type and the qualifier of a `Qualified` type; nil for other types.
   var qualifiedParts: (value: TypeValue, qualifier: TypeValue)? {
     guard let arguments = arguments(ifNamed: "Qualified", in: "Joinery"), arguments.count == 2

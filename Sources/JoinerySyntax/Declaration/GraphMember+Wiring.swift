@@ -58,11 +58,14 @@ extension GraphMember {
       var name: String
       var isDeferred: Bool
       var isOfParent: Bool
+      var parentName: String?
     }
     var seen: Set<Request> = []
     return needs.filter {
       seen.insert(
-        Request(name: $0.name, isDeferred: $0.isDeferred, isOfParent: $0.source == .parent)
+        Request(
+          name: $0.name, isDeferred: $0.isDeferred, isOfParent: $0.source == .parent,
+          parentName: $0.parentName)
       ).inserted
     }
   }
@@ -100,6 +103,7 @@ extension GraphNeed {
     else { return [] }
     var need = GraphNeed(access.declName.baseName, position: nil, isDeferred: isDeferred)
     need.source = .parent
+    need.parentName = name
     return [need]
   }
 
@@ -110,6 +114,7 @@ extension GraphNeed {
     position = nil
     isDeferred = other.isDeferred
     source = other.source
+    parentName = other.parentName
     isCall = other.isCall
   }
 }

@@ -22,6 +22,8 @@ package struct GraphNeed {
   package internal(set) var isDeferred: Bool
   /// Where the name comes from.
   package internal(set) var source = Source.member
+  /// The member that holds the parent, where a body reads the name through it.
+  package internal(set) var parentName: String?
   /// Whether it is called at once, in a body, so that what the function needs is needed.
   let isCall: Bool
 

@@ -115,6 +115,18 @@ extension GraphDiagnostic {
       at: label, notes: functions.map { Note("'\(name)' is given here", at: $0) })
   }
 
+  static func secondParent(
+    _ name: TokenSyntax, of type: String, first: TokenSyntax, fixIts: [FixIt]
+  ) -> Self {
+    Self(
+      .duplicateName,
+      """
+      '\(name.plainText)' is a second parent of the type '\(type)', and labels couldn't say which one \
+      they mean; make it an input, without '@Parent'
+      """, at: name, notes: [Note("the first one is '\(first.plainText)'", at: first)],
+      fixIts: fixIts)
+  }
+
   static func reservedName(_ token: TokenSyntax) -> Self {
     Self(
       .reservedName,

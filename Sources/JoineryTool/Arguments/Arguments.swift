@@ -7,7 +7,8 @@ struct Arguments: Equatable {
 
   /// Reads arguments.
   ///
-  /// Options may stand anywhere before `--`; `--name=value` and `--name value` are the same.
+  /// Options may stand anywhere before `--`; `--name=value` and `--name value` are the same, and so are
+  /// `-DNAME` and `-D NAME` where an option may be repeated, as compilers have it.
   ///
   /// - Throws: What is at fault, if they don't fit the usage.
   init(_ arguments: [String], for usage: Usage) throws(Failure) {
@@ -22,7 +23,7 @@ struct Arguments: Equatable {
         rest.append(word)
         continue
       }
-      let (name, given) = Self.parts(of: word)
+      let (name, given) = Self.parts(of: word, in: usage)
       let option = try Self.option(named: name, in: usage)
       if option.isFlag, given != nil { throw Failure("'--\(option.name)' takes no value") }
       guard let value = option.isFlag ? "" : given ?? words.popFirst() else {
@@ -30,14 +31,25 @@ struct Arguments: Equatable {
           "'\(name)' needs a value", hint: "\(name) \(Self.example(of: option))")
       }
       try Self.check(value, for: option)
-      guard options.updateValue(value, forKey: option.name) == nil else {
-        throw Failure("'\(name)' is given twice")
+      if let before = options[option.name] {
+        guard option.isRepeatable else {
+          throw Failure("'--\(option.name)' is given twice", hint: "leave one of them out")
+        }
+        options[option.name] = "\(before),\(value)"
+      } else {
+        options[option.name] = value
       }
     }
     try take(rest, for: usage)
   }
 
-  private static func parts(of word: String) -> (name: String, value: String?) {
+  private static func parts(
+    of word: String, in usage: Usage
+  ) -> (name: String, value: String?) {
+    let letter = word.dropFirst().first
+    if usage.options.contains(where: { $0.letter == letter && $0.isRepeatable }), word.count > 2 {
+      return (String(word.prefix(2)), String(word.dropFirst(2)))
+    }
     guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<equals]), String(word[word.index(after: equals)...]))
   }
@@ -101,6 +113,18 @@ struct Arguments: Equatable {
 
   /// The value of an operand, if it was given.
   func operand(_ name: String) -> String? { operands[name] }
+
+  /// The names that are the value of an option, if it was given.
+  ///
+  /// - Throws: What is at fault, if one can't be a name of a condition.
+  func names(_ option: String) throws(Failure) -> Set<String>? {
+    guard let text = options[option] else { return nil }
+    let names = text.split(separator: ",").map(String.init)
+    for name in names where name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil {
+      throw Failure("'\(name)' is no name that '#if' knows", hint: "-D NAME, or -D NAME,OTHER")
+    }
+    return Set(names)
+  }
 
   /// The value of an option that is a number, if it was given.
   ///

@@ -25,7 +25,7 @@ enum CompletionWriter {
 
   private static func bash(_ usages: [Usage]) -> String {
     let values = usages.map { usage in
-      let options = usage.options.filter { !$0.choices.isEmpty }.map { option in
+      let options = usage.options.filter { !$0.isFlag && !$0.isFile }.map { option in
         """
               \(spellings(of: option).joined(separator: "|")))
                 COMPREPLY=($(compgen -W "\(option.choices.joined(separator: " "))" -- "$word"))
@@ -43,21 +43,28 @@ enum CompletionWriter {
               COMPREPLY=($(compgen -W "\(words.joined(separator: " "))" -- "$word"))
               return
             fi
-            COMPREPLY=(\(choices.isEmpty
-              ? "$(compgen -f -- \"$word\")"
-              : "$(compgen -W \"\(choices.joined(separator: " "))\" -- \"$word\")")) ;;
+            \(choices.isEmpty
+              ? "_joinery_files"
+              : "COMPREPLY=($(compgen -W \"\(choices.joined(separator: " "))\" -- \"$word\"))") ;;
         """
     }
     return """
       # Completions of joinery for bash: source <(joinery completions bash)
+      _joinery_files() {
+        # A name may have spaces.
+        local IFS=$'\\n'
+        COMPREPLY=($(compgen -f -- "$word"))
+      }
       _joinery() {
         local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
         COMPREPLY=()
         if [ "$COMP_CWORD" -eq 1 ]; then
-          COMPREPLY=($(compgen -W "\(usages.map(\.name).joined(separator: " ")) help --help" -- "$word"))
+          COMPREPLY=($(compgen -W "\(usages.map(\.name).joined(separator: " ")) help --help --version" -- "$word"))
           return
         fi
         case "${COMP_WORDS[1]}" in
+          help)
+            COMPREPLY=($(compgen -W "\(usages.map(\.name).joined(separator: " "))" -- "$word")) ;;
       \(values.joined(separator: "\n"))
         esac
       }
@@ -149,6 +156,7 @@ enum CompletionWriter {
       # Completions of joinery for fish: joinery completions fish | source
       \(lines.joined(separator: "\n"))
       complete -c joinery -s h -l help -d 'this text'
+      complete -c joinery -n __fish_use_subcommand -l version -d 'which release it is'
 
       """
   }

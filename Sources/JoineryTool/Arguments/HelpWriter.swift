@@ -13,8 +13,9 @@ enum HelpWriter {
 
       \(table(rows))
 
-      'joinery COMMAND --help' tells more. The program ends with 0, with 1 where it found
-      issues, and with 2 where an argument, an input or an output is at fault.
+      'joinery COMMAND --help' tells more, and 'joinery --version' which release this is. The
+      program ends with 0, with 1 where it found issues, and with 2 where an argument, an input or
+      an output is at fault.
 
       """
   }

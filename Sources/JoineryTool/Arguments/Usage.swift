@@ -12,6 +12,8 @@ struct Usage: Sendable {
     var choices: [String] = []
     /// Whether the value is a file.
     var isFile = false
+    /// Whether it may be given several times; the values are then joined with commas.
+    var isRepeatable = false
     /// What the option does, in half a sentence.
     var help: String
 
@@ -74,7 +76,7 @@ extension Usage.Option {
 
   /// What is set for conditions.
   static let define = Usage.Option(
-    name: "define", letter: "D", value: "NAMES",
+    name: "define", letter: "D", value: "NAMES", isRepeatable: true,
     help: "the names that hold in '#if', with commas between them; DEBUG if not given")
 
   /// How to write.

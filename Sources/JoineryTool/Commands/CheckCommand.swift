@@ -24,7 +24,7 @@ enum CheckCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let path = arguments.operand("SOURCES") ?? "."
     let findings =
-      if path.isEmpty || SourceGraphSource().reads(path) || FileKind(of: path) == .nothing {
+      if SourceGraphSource().reads(path) || FileKind(of: path) == .nothing {
         Findings(checking: try SourceInput(arguments, console).report)
       } else {
         Findings(checking: try GraphChoice(path, named: nil, console).graphs.map(\.graph))

@@ -23,6 +23,9 @@ enum DiffCommand: Command {
     let name = arguments.option("graph")
     let before = try GraphChoice(arguments.operand("BEFORE") ?? "", named: name, console).graphs
     let after = try GraphChoice(arguments.operand("AFTER") ?? "", named: name, console).graphs
+    if before.isEmpty && after.isEmpty {
+      throw Failure.noGraph(in: arguments.operand("AFTER") ?? "")
+    }
     let pairs = GraphPairs(before, after)
     let output = Output(arguments, console)
     switch arguments.option("format") {

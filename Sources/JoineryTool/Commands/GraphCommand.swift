@@ -11,30 +11,45 @@ enum GraphCommand: Command {
       Usage.Option(name: "root", value: "KEY", help: "only what this key leads to"),
       Usage.Option(
         name: "depth", value: "N", help: "with --root: no more than N steps away from it"),
-      .graph, .output,
+      .graph, Usage.Option(name: "list", help: "only the names of the graphs, and where they are"),
+      Usage.Option(
+        name: "time-limit", value: "SECONDS",
+        help: "with svg: how long Graphviz may draw; \(Graphviz.defaultTimeLimit) if not given"),
+      .output,
     ],
     examples: [
+      ("joinery graph --list", "which graphs there are"),
       ("joinery graph app.json -f html -o app.html", "a page to explore"),
       ("joinery graph app.json -f svg --root Checkout -o checkout.svg", "what a checkout needs"),
     ],
     notes: """
-      In pictures, what is made later is dashed and what is optional dotted; cycles are red, what
-      holds a scoped value captive is orange, and a thick line is the main actor. SVG is drawn by
-      Graphviz.
+      In pictures, what is made later is dashed and what is optional dotted; what is on a cycle,
+      missing, empty or bound more than once is red, what holds a scoped value captive is orange,
+      and a thick line is the main actor. SVG is drawn by Graphviz.
       """)
 
   /// How many links Mermaid draws unless it is told otherwise.
   private static let mermaidLimit = 500
+  /// How many boxes Graphviz draws in a moment.
+  private static let graphvizLimit = 400
 
   static func run(_ arguments: Arguments, _ console: Console) throws(Failure) -> ExitCode {
     let choice = try GraphChoice(
       arguments.operand("INPUT") ?? ".", named: arguments.option("graph"), console)
+    let output = Output(arguments, console)
+    if arguments.isGiven("list") {
+      if let other = ["format", "root", "depth"].first(where: arguments.isGiven) {
+        throw Failure("'--list' goes with no '--\(other)'", hint: "leave one of them out")
+      }
+      try output.write(GraphList(try choice.some()).text)
+      return .success
+    }
     let root = arguments.option("root")
     let depth = try arguments.number("depth", from: 0)
     if depth != nil && root == nil {
       throw Failure("--depth counts from a root", hint: "add --root KEY")
     }
-    let output = Output(arguments, console)
+    let timeLimit = try arguments.number("time-limit", from: 1) ?? Graphviz.defaultTimeLimit
     let format = arguments.option("format") ?? "text"
     if format == "text", root == nil {
       let texts = try choice.some().map(\.graph.text)
@@ -48,7 +63,7 @@ enum GraphCommand: Command {
         whole(of: try choice.single())
       }
     try output.write(
-      try text(of: part, format: format, console), isForPeople: format == "text")
+      try text(of: part, format: format, timeLimit, console), isForPeople: format == "text")
     if format == "mermaid" { warn(of: part, console) }
     return .success
   }
@@ -98,16 +113,33 @@ enum GraphCommand: Command {
   }
 
   private static func text(
-    of part: Part, format: String, _ console: Console
+    of part: Part, format: String, _ timeLimit: Int, _ console: Console
   ) throws(Failure) -> String {
     switch format {
     case "text": part.graph.text
     case "mermaid": GraphMermaidRenderer().text(of: part.linked, showing: part.selection)
     case "json": part.graph.jsonText
     case "html": ExplorerPage(part.linked, showing: part.selection).html
-    case "svg":
-      try console.during("drawing") { () throws(Failure) in try Graphviz().svg(of: dot(part)) }
+    case "svg": try svg(of: part, timeLimit, console)
     default: dot(part)
+    }
+  }
+
+  private static func svg(
+    of part: Part, _ timeLimit: Int, _ console: Console
+  ) throws(Failure) -> String {
+    let graphviz = try Graphviz()
+    let count = (part.selection ?? Array(part.linked.vertices.indices)).count
+    if count > graphvizLimit {
+      console.writeError(
+        """
+        note: \(count) boxes go to Graphviz, which may take long: at most \(timeLimit) seconds
+          \(Graphviz.hint)
+
+        """)
+    }
+    return try console.during("drawing \(count) boxes") { () throws(Failure) in
+      try graphviz.svg(of: dot(part), timeLimit: .seconds(timeLimit))
     }
   }
 

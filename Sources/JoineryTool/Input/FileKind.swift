@@ -7,6 +7,11 @@ enum FileKind {
   case nothing
 
   init(of path: String) {
+    // An empty path would be this folder.
+    guard !path.isEmpty else {
+      self = .nothing
+      return
+    }
     let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isDirectoryKey])
     self =
       switch values?.isDirectory {

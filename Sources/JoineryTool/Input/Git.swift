@@ -1,17 +1,48 @@
 import Foundation
+import JoineryAnalysis
 
 /// The program `git`, asked for what it keeps of a folder.
 struct Git {
   /// The folder; that in which this program runs, if there is none.
   var folder: String?
+  /// Where the program is looked for, if not where the shell does.
+  var path: String?
 
-  /// Whether a text names a revision.
-  func names(revision: String) -> Bool {
-    guard !revision.isEmpty, !revision.hasPrefix("-") else { return false }
-    return (try? run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])) != nil
+  /// What git knows of a revision.
+  enum Standing: Equatable {
+    case known
+    /// There is none of this name, and some have names like it; the clone may lack some.
+    case unknown(similar: [String], isShallow: Bool)
+    /// There is nothing to ask, for the reason that git gives, if it isn't the usual one.
+    case noRepository(reason: String?)
+    case notInstalled
   }
 
-  /// The Swift files of a folder in a revision, by their paths.
+  /// Whether a text names a revision.
+  func names(revision: String) -> Bool { standing(of: revision) == .known }
+
+  /// What git knows of a revision.
+  func standing(of revision: String) -> Standing {
+    let isName = !revision.isEmpty && !revision.hasPrefix("-")
+    switch answer(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]) {
+    case nil, 127: return .notInstalled
+    case 0 where isName: return .known
+    case _?: break
+    }
+    var errors = Data()
+    if answer(["rev-parse", "--git-dir"], errors: &errors) != 0 {
+      let said = String(decoding: errors, as: UTF8.self).split(separator: "\n").first ?? ""
+      return .noRepository(reason: said.contains("not a git repository") ? nil : String(said))
+    }
+    let names = (try? run(["for-each-ref", "--format=%(refname:short)"])) ?? Data()
+    let isShallow = (try? run(["rev-parse", "--is-shallow-repository"])) ?? Data()
+    return .unknown(
+      similar: String(decoding: names, as: UTF8.self).split(separator: "\n").map(String.init)
+        .similar(to: revision),
+      isShallow: String(decoding: isShallow, as: UTF8.self).hasPrefix("true"))
+  }
+
+  /// The Swift files in a folder of a revision, or the file that is named, by their paths.
   ///
   /// - Throws: What is at fault, if git can't tell.
   func swiftFiles(
@@ -19,7 +50,7 @@ struct Git {
   ) throws(Failure) -> [String: String] {
     let list = try run(
       ["ls-tree", "-r", "-z", "--name-only", revision]
-        + (folder == "." ? [] : ["--", folder + "/"]))
+        + (folder == "." ? [] : ["--", folder]))
     let names = String(decoding: list, as: UTF8.self).split(separator: "\0").map(String.init)
       .filter { $0.hasSuffix(".swift") && !$0.contains("\n") }
     let requests = names.map { "\(revision):./\($0)\n" }.joined()
@@ -38,14 +69,46 @@ struct Git {
     return texts
   }
 
+  /// Whether a revision has a file or folder.
+  func has(_ path: String, in revision: String) -> Bool {
+    answer(["cat-file", "-e", "\(revision):./\(path)"]) == 0
+  }
+
+  /// What git ends with; nothing if it can't be run.
+  private func answer(_ arguments: [String]) -> Int32? {
+    var errors = Data()
+    return answer(arguments, errors: &errors)
+  }
+
+  /// What git ends with, and what it says of it in few lines.
+  private func answer(_ arguments: [String], errors: inout Data) -> Int32? {
+    let process = command(arguments)
+    let said = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = said
+    guard (try? process.run()) != nil else { return nil }
+    errors = said.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func command(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    // What git says is looked at, and so is in one language.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LC_ALL": "C"]) { $1 }.merging(path.map { ["PATH": $0] } ?? [:]) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    return process
+  }
+
   /// What git writes.
   ///
   /// - Throws: What is at fault, if it ends with an error.
   private func run(_ arguments: [String], input: Data = Data()) throws(Failure) -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    let process = command(arguments)
     let (incoming, outgoing) = (Pipe(), Pipe())
     process.standardInput = incoming
     process.standardOutput = outgoing

@@ -24,9 +24,13 @@ struct GraphChoice {
       return
     }
     graphs = input.graphs.filter { $0.name == name }
+    if input.graphs.isEmpty { throw Failure.noGraph(in: path) }
     if graphs.isEmpty {
+      let similar = input.graphs.map(\.name).similar(to: name)
       throw Failure(
-        "'\(path)' has no graph '\(name)'", hint: "there is \(Self.list(input.graphs))")
+        "'\(path)' has no graph '\(name)'",
+        hint: similar.isEmpty
+          ? "there is \(list(input.graphs))" : Failure.didYouMean(similar, or: ""))
     }
   }
 
@@ -34,11 +38,7 @@ struct GraphChoice {
   ///
   /// - Throws: What is at fault, if there are none.
   func some() throws(Failure) -> [GraphInput.Named] {
-    if graphs.isEmpty {
-      throw Failure(
-        "'\(path)' has no graph",
-        hint: "a graph is a type with '@Graph', or a container with its bindings in braces")
-    }
+    if graphs.isEmpty { throw Failure.noGraph(in: path) }
     return graphs
   }
 
@@ -50,7 +50,7 @@ struct GraphChoice {
     guard graphs.count == 1 else {
       throw Failure(
         "'\(path)' has \(graphs.count) graphs, and this can be done with one only",
-        hint: "choose with --graph: \(Self.list(graphs))")
+        hint: "choose with --graph: \(list(graphs))")
     }
     return graphs[0].graph
   }
@@ -79,13 +79,13 @@ struct GraphChoice {
     guard found.count == 1 else {
       throw Failure(
         "'\(name)' is in \(found.count) graphs",
-        hint: "choose with --graph: \(Self.list(found.map(\.named)))")
+        hint: "choose with --graph: \(list(found.map(\.named)))")
     }
     return (first.named.graph, first.key)
   }
 
-  private static func list(_ graphs: [GraphInput.Named]) -> String {
+  private func list(_ graphs: [GraphInput.Named]) -> String {
     let shown = graphs.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
-    return "\(shown)\(graphs.count > 5 ? ", …" : "")"
+    return graphs.count > 5 ? "\(shown), … (joinery graph \(path) --list)" : shown
   }
 }

@@ -17,9 +17,12 @@ struct GraphInput {
   struct Named {
     var name: String
     var graph: Graph
+    /// Where it is written, where that is known.
+    var place: SourcePlace?
 
-    init(_ graph: Graph, name: String? = nil) {
+    init(_ graph: Graph, name: String? = nil, place: SourcePlace? = nil) {
       self.graph = graph
+      self.place = place
       self.name = name ?? graph.owners.joined(separator: " / ")
     }
   }

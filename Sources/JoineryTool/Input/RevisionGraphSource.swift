@@ -14,7 +14,23 @@ struct RevisionGraphSource: GraphSource {
   func load(_ path: String) throws(Failure) -> GraphInput {
     let (revision, folder) = Self.parts(of: path)
     let texts = try git.swiftFiles(of: revision, in: folder)
-    return GraphInput(try SourceInput(folder, in: .table(texts)).report)
+    guard !texts.isEmpty else {
+      guard folder == "." || git.has(folder, in: revision) else {
+        throw Failure(
+          "the revision '\(revision)' has no file or folder '\(folder)'",
+          hint: "see 'git ls-tree \(revision)'; the path counts from this folder")
+      }
+      throw Failure.noGraph(in: path, because: "has no Swift source")
+    }
+    var input = GraphInput(
+      try SourceInput(folder, in: .table(texts), named: path).report)
+    // Git writes the place of a file in a revision like this.
+    for index in input.problems.indices {
+      input.problems[index].place = input.problems[index].place.map {
+        SourcePlace(file: "\(revision):\($0.file)", line: $0.line, column: $0.column)
+      }
+    }
+    return input
   }
 
   /// The revision and the folder that an argument names.

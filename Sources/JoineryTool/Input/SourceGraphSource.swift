@@ -27,18 +27,22 @@ struct SourceInput {
   ///   - files: Where files are read from.
   ///   - includesTests: Whether the targets of tests are read.
   ///   - conditions: The names that hold in `#if`.
+  ///   - name: What to call the sources, if not by their path.
   ///   - lint: What practices ask for, if they are to be checked.
   /// - Throws: What is at fault, if there are no sources.
   init(
     _ path: String, in files: FileTree = .disk, includesTests: Bool = false,
-    conditions: Set<String> = ["DEBUG"], lint: LintOptions? = nil
+    conditions: Set<String> = ["DEBUG"], named name: String? = nil, lint: LintOptions? = nil
   ) throws(Failure) {
-    do {
+    do throws(PackageReadingError) {
       let reader = PackageReader(files: files, includesTests: includesTests)
       report = SourceReader.read(
         try reader.sources(at: path), conditions: conditions, lint: lint)
     } catch {
-      throw Failure("\(error)", hint: error.hint)
+      switch error {
+      case .noSources: throw Failure.noGraph(in: name ?? path, because: "has no Swift source")
+      case .notFound, .unreadable: throw Failure("\(error)", hint: error.hint)
+      }
     }
   }
 
@@ -49,11 +53,11 @@ struct SourceInput {
     _ arguments: Arguments, _ console: Console, lint: LintOptions? = nil
   ) throws(Failure) {
     let path = arguments.operand("SOURCES") ?? "."
-    let names = arguments.option("define") ?? "DEBUG"
+    let names = try arguments.names("define") ?? ["DEBUG"]
     self = try console.during("reading '\(path)'") { () throws(Failure) in
       try SourceInput(
         path, includesTests: arguments.isGiven("tests"),
-        conditions: Set(names.split(separator: ",").map(String.init)), lint: lint)
+        conditions: names, lint: lint)
     }
   }
 }
@@ -66,7 +70,8 @@ extension GraphInput {
       graphs: report.graphs.map { read in
         Named(
           read.graph,
-          name: counts[read.name] == 1 ? read.name : "\(read.name) (\(read.place))")
+          name: counts[read.name] == 1 ? read.name : "\(read.name) (\(read.place))",
+          place: read.place.inFile(of: report))
       },
       problems: report.unreadable.map { item in
         Problem(

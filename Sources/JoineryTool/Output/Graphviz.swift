@@ -1,7 +1,13 @@
+import Dispatch
 import Foundation
 
 /// Draws with the program `dot` of Graphviz.
 struct Graphviz {
+  /// How many seconds the program may take, if nothing else is said.
+  static let defaultTimeLimit = 120
+  /// What to do where it takes too long.
+  static let hint = "take a part with --root KEY and --depth N, or --format html"
+
   private let program: URL
 
   /// Looks for the program.
@@ -23,10 +29,14 @@ struct Graphviz {
 
   /// A picture as SVG.
   ///
-  /// - Parameter picture: The picture in the language of Graphviz.
+  /// - Parameters:
+  ///   - picture: The picture in the language of Graphviz.
+  ///   - timeLimit: How long it may take.
   /// - Returns: The text of the file that Graphviz writes.
-  /// - Throws: What Graphviz says, if it fails.
-  func svg(of picture: String) throws(Failure) -> String {
+  /// - Throws: What Graphviz says, if it fails, or that it took too long.
+  func svg(
+    of picture: String, timeLimit: Duration = .seconds(Graphviz.defaultTimeLimit)
+  ) throws(Failure) -> String {
     // Files, since a pipe that nobody empties would stop both.
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("joinery-\(UUID().uuidString)")
@@ -41,8 +51,14 @@ struct Graphviz {
       process.executableURL = program
       process.arguments = ["-Tsvg", "-o", output.path, input.path]
       process.standardError = try FileHandle(forWritingTo: errors)
-      try process.run()
-      process.waitUntilExit()
+      guard try Self.run(process, for: timeLimit) else {
+        throw Failure(
+          "Graphviz was stopped: it has drawn for \(timeLimit.components.seconds) seconds",
+          hint: """
+            \(Self.hint); --time-limit gives it longer, and 'sfdp -Tsvg' draws what --format dot \
+            gives in less
+            """)
+      }
       guard process.terminationStatus == 0 else {
         let said = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
         let first = said.split(separator: "\n").first.map(String.init) ?? "nothing"
@@ -54,5 +70,21 @@ struct Graphviz {
     } catch {
       throw Failure("Graphviz can't be run: \(error.localizedDescription)")
     }
+  }
+
+  /// Runs a program to its end, or stops it when it has taken too long.
+  ///
+  /// - Returns: Whether it came to its end.
+  private static func run(_ process: Process, for limit: Duration) throws -> Bool {
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
+    try process.run()
+    let (seconds, attoseconds) = limit.components
+    let time = Double(seconds) + Double(attoseconds) / 1e18
+    if hasEnded.wait(timeout: .now() + time) == .success { return true }
+    // Not asked to end, since it might not listen.
+    kill(process.processIdentifier, SIGKILL)
+    hasEnded.wait()
+    return false
   }
 }

@@ -12,6 +12,7 @@ extension Findings {
         try output.write(text, isForPeople: true)
       }
       console.writeError(summary + "\n")
+      if graphCount == 0 { console.writeError("  \(Failure.noGraphHint)\n") }
     }
   }
 }

@@ -53,7 +53,10 @@ struct Findings {
     if !unreadable.isEmpty {
       parts.append("\(counted(unreadable.count, "place")) that can't be read")
     }
-    return "\(parts.joined(separator: ", ")) in \(counted(graphCount, "graph"))"
+    let found = parts.joined(separator: ", ")
+    // Who sees no error must see as well that nothing was looked at.
+    if graphCount == 0 { return "\(found), and no graph to look at" }
+    return "\(found) in \(counted(graphCount, "graph"))"
   }
 }
 

@@ -14,6 +14,7 @@ extension Findings {
             "tool": .object([
               "driver": .object([
                 "name": .string("joinery"),
+                "version": .string(ToolVersion.text),
                 "rules": .array(ids.map(Self.rule)),
               ])
             ]),
@@ -40,9 +41,11 @@ extension Findings {
 
   private static func result(_ item: ReportedIssue, _ ids: [IssueID]) -> JSONValue {
     let issue = item.issue
-    let related =
-      issue.chain.compactMap { link in link.place.map { location($0, link.name) } }
-      + issue.notes.compactMap { note in note.place.map { location($0, note.text) } }
+    // The standard wants each once, and a cycle ends where it starts.
+    var seen: Set<Note> = []
+    let related = (issue.chain.map { Note($0.name, place: $0.place) } + issue.notes)
+      .filter { seen.insert($0).inserted }
+      .compactMap { note in note.place.map { location($0, note.text) } }
     let fix = issue.fix.map { " Fix: \($0)" } ?? ""
     return .object([
       "ruleId": .string(issue.id.rawValue),

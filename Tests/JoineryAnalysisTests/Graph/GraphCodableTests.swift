@@ -46,10 +46,17 @@ import Testing
     #expect(context.codingPath.map(\.stringValue) == ["schemaVersion"])
   }
 
-  @Test func `of an older schema is written in the current one`() throws {
-    let text = #"{"schemaVersion": 0, "owners": ["app"], "nodes": []}"#
-    let graph = try JSONDecoder().decode(Graph.self, from: Data(text.utf8))
-    #expect(graph == Graph(owners: ["app"]))
+  @Test(arguments: [0, -1])
+  func `of a schema that never was is refused`(version: Int) throws {
+    let text = #"{"schemaVersion": \#(version), "owners": ["app"], "nodes": []}"#
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Graph.self, from: Data(text.utf8))
+    }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("another error")
+      return
+    }
+    #expect(context.debugDescription == "there is no schema \(version); this release reads 1")
   }
 
   @Test func `has isolations as plain text`() throws {

@@ -42,6 +42,35 @@ import Testing
     #expect(try Golden().difference(of: graph.text, from: "graph-with-scope") == nil)
   }
 
+  @Test func `stands in columns, whatever the script`() {
+    let graph = Graph(
+      owners: ["app"],
+      nodes: ["店.購物車", "Shop.Cart", "🛒.🧺", "متجر.سلة", "Shop.Łódź"].map {
+        Node(Key(type: $0), lifetime: .singleton)
+      })
+    #expect(
+      graph.text.split(separator: "\n").dropFirst() == [
+        "  購物車  singleton", "  Cart    singleton", "  🧺      singleton", "  سلة     singleton",
+        "  Łódź    singleton",
+      ])
+  }
+
+  @Test func `says what each decorator wraps, with or without a parameter for it`() {
+    let graph = Graph(
+      toy: """
+        singleton Shop.FileLog as any Shop.Log
+        decorate any Shop.Log: any Shop.Log, Shop.Clock
+        decorate any Shop.Log
+        decorate Shop.Cart
+        instance Shop.Clock
+        """)
+    let lines = graph.text.split(separator: "\n").filter { $0.contains("decorator ") }
+    #expect(
+      lines.map { $0.split(separator: "← ").last } == [
+        "wraps FileLog, Clock", "wraps the decorator before it", "wraps nothing",
+      ])
+  }
+
   @Test func `may be empty`() {
     #expect(Graph(owners: ["app"]).text == "app: 0 bindings")
   }

@@ -37,10 +37,10 @@ import Testing
     #expect(measures("Far").dominator == names.vertex("Waist"))
     #expect(measures("Waist").dominated == 3 && measures("App").dominated == 7)
     #expect(measures("App").dominator == nil && measures("Alone").dominator == nil)
-    let joints = names.linked.vertices.indices.filter {
+    let found = names.linked.vertices.indices.filter {
       statistics.measures[$0].isArticulationPoint
     }
-    #expect(names.names(joints) == ["Right", "Waist", "Deep"])
+    #expect(names.names(found) == ["Right", "Waist", "Deep"])
   }
 
   @Test func `has the shortest path from a root and the longest chain of needs`() {
@@ -63,7 +63,7 @@ import Testing
         #expect(measures.height == plain.height(of: vertex), "seed \(seed)")
         #expect(measures.dominator == plain.dominator(of: vertex), "seed \(seed)")
         #expect(measures.dominated == plain.dominated(by: vertex), "seed \(seed)")
-        #expect(measures.isArticulationPoint == plain.isJoint(vertex), "seed \(seed)")
+        #expect(measures.isArticulationPoint == plain.isArticulationPoint(vertex), "seed \(seed)")
         #expect(statistics.shortestPath(to: vertex).count == measures.distance ?? 0)
         #expect(statistics.longestPath(from: vertex).count == measures.height)
       }

@@ -34,7 +34,7 @@ struct PlainLinks {
     let value = reference.graph.nodes[node]
     let edges =
       way.edge.map { [value.edges[$0]] }
-      ?? value.edges.filter { $0.key == value.key && $0.kind != .collecting }
+      ?? value.edges.indices.filter { reference.isBase($0, of: node) }.map { value.edges[$0] }
     return edges.isEmpty ? [false] : edges.map { $0.isDeferred || value.lifetime == .assisted }
   }
 

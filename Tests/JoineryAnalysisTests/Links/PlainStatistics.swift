@@ -86,11 +86,16 @@ struct PlainStatistics {
   }
 
   func dominated(by vertex: Int) -> Int {
-    linked.vertices.indices.count { dominators(of: $0).contains(vertex) }
+    linked.vertices.indices.count { makesValue($0) && dominators(of: $0).contains(vertex) }
+  }
+
+  private func makesValue(_ vertex: Int) -> Bool {
+    guard case .node(let node) = linked.vertices[vertex] else { return false }
+    return ![.decorator, .emptyCollection].contains(linked.graph.nodes[node].role)
   }
 
   /// Whether there are more parts without a vertex, not counting itself.
-  func isJoint(_ vertex: Int) -> Bool {
+  func isArticulationPoint(_ vertex: Int) -> Bool {
     parts(without: vertex) > parts(without: nil)
   }
 

@@ -102,10 +102,11 @@ struct Reference {
     return others + (wraps || bases.isEmpty ? [Way(node: node, target: wrapped)] : [])
   }
 
-  private func isBase(_ index: Int, of node: Int) -> Bool {
+  /// Whether an edge of a decorator is for what it wraps.
+  func isBase(_ index: Int, of node: Int) -> Bool {
     let edge = graph.nodes[node].edges[index]
     return graph.nodes[node].role == .decorator && edge.key == graph.nodes[node].key
-      && edge.kind != .collecting
+      && edge.kind != .collecting && edge.position == 0
   }
 
   /// The node that a spot stands for.

@@ -28,6 +28,27 @@ import Testing
     #expect(mermaid.contains(#"(["Client<br/>transient<br/>#43; 1 more"])"#))
   }
 
+  @Test func `says what is wrong with a binding on its own`() {
+    let graph = Graph(
+      toy: """
+        singleton Shop.Log
+        singleton Shop.FileLog as Shop.Log
+        decorate Shop.Cart
+        override singleton Shop.Till
+        singleton Shop.Host: [any Shop.Plugin]
+        """)
+    let dot = GraphDOTRenderer().text(of: graph).split(separator: "\n")
+    let mermaid = GraphMermaidRenderer().text(of: graph)
+    for remark in [
+      "bound more than once", "wraps nothing", "replaces nothing", "no contributions",
+    ] {
+      #expect(dot.contains { $0.contains(remark) && $0.contains("color=\"#c62828\"") }, "\(remark)")
+      #expect(mermaid.contains(remark))
+    }
+    #expect(dot.count { $0.contains("bound more than once") } == 2)
+    #expect(mermaid.contains("class n0,n1,n2,n3,n5 faulty"), "\(mermaid)")
+  }
+
   @Test func `of nothing is empty`() {
     #expect(GraphDOTRenderer().text(of: Graph()).hasPrefix("digraph \"container\" {"))
     #expect(GraphMermaidRenderer().text(of: Graph()).hasPrefix("flowchart LR"))

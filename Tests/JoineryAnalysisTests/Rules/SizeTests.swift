@@ -74,7 +74,8 @@ import Testing
     topology.appendNode(key: 0, role: .binding, lifetime: .singleton)
     for index in 1...10_000 {
       topology.appendNode(key: 0, role: .decorator, lifetime: .singleton)
-      topology.appendEdge(Topology.Edge(key: 0, kind: .hard, isDeferred: false))
+      topology.appendEdge(
+        Topology.Edge(key: 0, kind: .hard, isDeferred: false, isBase: true))
       topology.appendNode(key: index, role: .binding, lifetime: .singleton)
       topology.appendEdge(Topology.Edge(key: 0, kind: .hard, isDeferred: false))
     }

@@ -27,6 +27,29 @@ import Testing
       try Golden().difference(of: explanation.jsonText, from: "explanation", ending: "json") == nil)
   }
 
+  @Test func `counts bindings, decorated ones once and collections by what is in them`() throws {
+    let graph = Graph(
+      toy: """
+        singleton Shop.App: any Shop.Log, [any Shop.Plugin]
+        singleton Shop.FileLog as any Shop.Log: Shop.Disk
+        decorate any Shop.Log: any Shop.Log, Shop.Clock
+        decorate any Shop.Log: any Shop.Log
+        singleton Shop.Disk
+        singleton Shop.Clock
+        contribute singleton Shop.Coupons as any Shop.Plugin
+        contribute singleton Shop.Gifts as any Shop.Plugin
+        empty any Shop.Plugin
+        """)
+    func counts(_ key: String) throws -> [Int] {
+      let explanation = try #require(GraphExplanation(of: Key(toy: key), in: graph))
+      return [explanation.needCount, explanation.needyCount, explanation.dominated]
+    }
+    #expect(try counts("Shop.App") == [5, 0, 5])
+    #expect(try counts("any Shop.Log") == [2, 1, 2])
+    #expect(try counts("Shop.Clock") == [0, 2, 0])
+    #expect(try counts("any Shop.Plugin") == [0, 1, 0])
+  }
+
   @Test func `is nothing where the graph doesn't know it`() {
     #expect(GraphExplanation(of: Key(type: "Shop.Nothing"), in: .shop) == nil)
   }

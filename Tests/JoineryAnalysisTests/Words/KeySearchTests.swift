@@ -34,6 +34,13 @@ import Testing
     #expect(search.result(for: name) == .found(Key(toy: key)))
   }
 
+  @Test(arguments: ["Shop.Loan", "Loan"])
+  func `means the function that makes it of run-time arguments`(name: String) {
+    let function = Key(type: "@Swift.Sendable (Swift.Int) -> Shop.Loan")
+    let graph = Graph(nodes: [Node(function, lifetime: .assisted)])
+    #expect(KeySearch(in: graph).result(for: name) == .found(function))
+  }
+
   @Test func `may mean several keys`() {
     #expect(
       search.result(for: "Model")

@@ -15,6 +15,59 @@ import Testing
       "run with JOINERY_UPDATE_GOLDEN=1 to write Documentation/Issues.md anew")
   }
 
+  @Test func `of each id is what the registry says, and nothing else is there`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/JoineryAnalysis/JoineryAnalysis.docc/Issues").standardized
+    let manager = FileManager.default
+    let pages = Self.pages
+    if ProcessInfo.processInfo.environment["JOINERY_UPDATE_GOLDEN"] == "1" {
+      try? manager.removeItem(at: folder)
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, text) in pages {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+    }
+    #expect(
+      Set(try manager.contentsOfDirectory(atPath: folder.path())) == Set(pages.keys),
+      "run with JOINERY_UPDATE_GOLDEN=1 to write the pages anew")
+    for (name, text) in pages {
+      #expect(
+        (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) == text,
+        "run with JOINERY_UPDATE_GOLDEN=1 to write \(name) anew")
+    }
+  }
+
+  /// The pages of the catalogue, one for each id, and one that lists them.
+  private static var pages: [String: String] {
+    let special = Set((IssueID.sourceRegistry + IssueID.practiceRegistry).map(\.id))
+    let groups: [(title: String, entries: [IssueID.Entry])] = [
+      ("Of graphs and containers", IssueID.registry.filter { !special.contains($0.id) }),
+      ("Of the source of a graph", IssueID.sourceRegistry),
+      ("Of sources and practices", IssueID.practiceRegistry),
+    ]
+    let topics = groups.map { group in
+      "### \(group.title)\n\n"
+        + group.entries.map { "- <doc:\($0.id)>" }.joined(separator: "\n")
+    }
+    let list = """
+      # Issues
+
+      Each problem that Joinery reports has an id that stays the same, and a page.
+
+      ## Topics
+
+      \(topics.joined(separator: "\n\n"))
+
+      """
+    let entries = groups.flatMap(\.entries).map { entry in
+      (
+        "\(entry.id).md",
+        "# \(entry.id)\n\n\(entry.title).\n\n## Overview\n\n\(entry.explanation.filled)\n"
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: entries + [("Issues.md", list)])
+  }
+
   private static var text: String {
     let special = Set((IssueID.sourceRegistry + IssueID.practiceRegistry).map(\.id))
     let others = IssueID.registry.filter { !special.contains($0.id) }

@@ -18,7 +18,7 @@ struct JointCompilationTests {
 
 private let rejected = [
   Snippet(
-    "a value of the wrong type", isExact: true,
+    "S25: a value of the wrong type", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         let engine: Int
@@ -39,7 +39,50 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a member of the wrong type", isExact: true,
+    "columns after other letters",
+    graphPrelude + """
+      @Graph final class G: Sendable {
+        /* größe €😀 */ @Singleton(Car.init(enginé:)) var car: Car
+        // error@45: 'Car' needs 'enginé', which nothing binds
+      }
+      """),
+  Snippet(
+    "a name that two parents have", isExact: true,
+    graphPrelude + """
+      @Graph final class P: Sendable { let engine: Engine }
+      @Graph final class Q: Sendable { let engine: Engine }
+      @Graph final class G: Sendable {
+        @Parent let p: P
+        @Parent let q: Q
+        @Singleton(Car.init(engine:)) var car: Car
+        // error: ambiguous use of 'subscript(dynamicMember:)'
+      }
+      """),
+  Snippet(
+    "a name that two parents have from one of theirs", isExact: true,
+    graphPrelude + """
+      @Graph final class O: Sendable { let engine: Engine }
+      @Graph final class P: Sendable { @Parent let o: O }
+      @Graph final class Q: Sendable { @Parent let o: O }
+      @Graph final class G: Sendable {
+        @Parent let p: P
+        @Parent let q: Q
+        @Singleton(Car.init(engine:)) var car: Car
+        // error: ambiguous use of 'subscript(dynamicMember:)'
+      }
+      """),
+  Snippet(
+    "two parents of one type", isExact: true,
+    graphPrelude + """
+      @Graph final class P: Sendable { let engine: Engine }
+      @Graph final class G: Sendable {
+        @Parent let p: P
+        @Parent let q: P  // error: 'q' is a second parent of the type 'P'
+        @Singleton(Car.init(engine:)) var car: Car
+      }
+      """),
+  Snippet(
+    "S25: a member of the wrong type", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Singleton(Remote.init) var engine: Engine
@@ -48,7 +91,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a type without the conformance", isExact: true,
+    "V05: a type without the conformance", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Singleton(Engine.init as () -> Engine) var engine: Engine
@@ -112,7 +155,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a function that does not say that it suspends", isExact: true,
+    "S19: a function that does not say that it suspends", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Assisted(Remote.wait) func makeRemote() -> Remote
@@ -148,7 +191,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a member that needs a transient that suspends", isExact: true,
+    "S18, L10: a member that needs a transient that suspends", isExact: true,
     graphPrelude + """
       final class RemoteUser: Sendable { init(remote: Remote) {} }
       @Graph final class G: Sendable {
@@ -186,7 +229,7 @@ private let rejected = [
       // error@25: main actor-isolated property 'screen' can not be referenced from a nonisolated
       """),
   Snippet(
-    "a member of the main actor that is read elsewhere", isExact: true,
+    "W27: a member of the main actor that is read elsewhere", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @MainActor @Singleton(Screen.init as @MainActor () -> Screen) var screen: Screen
@@ -271,7 +314,7 @@ private let rejected = [
       // error@29: cannot convert value of type 'String' to expected argument type 'Int'
       """),
   Snippet(
-    "an input that is left out", isExact: true,
+    "L11: an input that is left out", isExact: true,
     graphPrelude + """
       @Graph final class G {
         let number: Int

@@ -18,7 +18,7 @@ struct NameCompilationTests {
 
 private let rejected = [
   Snippet(
-    "a name that nothing has", isExact: true,
+    "M29, V03, S01: a name that nothing has", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Singleton(Engine.init as () -> Engine) var engin: Engine
@@ -70,7 +70,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a private member of a parent", isExact: true,
+    "S22, G13: a private member of a parent", isExact: true,
     graphPrelude + """
       @Graph final class P: Sendable {
         @Singleton(Engine.init as () -> Engine) private var engine: Engine
@@ -82,7 +82,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a member that needs itself", isExact: true,
+    "V22: a member that needs itself", isExact: true,
     graphPrelude + """
       final class A: Sendable { init(a: A) {} }
       @Graph final class G: Sendable {
@@ -91,7 +91,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "two members that need each other", isExact: true,
+    "W14: two members that need each other", isExact: true,
     graphPrelude + """
       final class A: Sendable { init(b: B) {} }
       final class B: Sendable { init(a: A) {} }
@@ -102,7 +102,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a cycle of several kinds of members", isExact: true,
+    "V23: a cycle of several kinds of members", isExact: true,
     graphPrelude + """
       final class A: Sendable { init(b: B) {} }
       final class B: Sendable { init(c: C) {} }
@@ -117,7 +117,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "two cycles", isExact: true,
+    "S06: two cycles", isExact: true,
     graphPrelude + """
       final class A: Sendable { init(a: A) {} }
       final class B: Sendable { init(b: B) {} }
@@ -129,7 +129,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "a cycle through a body", isExact: true,
+    "V20: a cycle through a body", isExact: true,
     graphPrelude + """
       final class A: Sendable { init(b: B) {} }
       final class B: Sendable { init(a: A) {} }
@@ -173,7 +173,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "two members of one name", isExact: true,
+    "M14, G01, S10, S12, K08: two members of one name", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         let engine: Engine
@@ -211,7 +211,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "an override of what does not exist", isExact: true,
+    "L12, G12, S21: an override of what does not exist", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Singleton(Engine.init as () -> Engine) var engine: Engine

@@ -124,7 +124,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "an initialiser of which there are several",
+    "P06: an initialiser of which there are several",
     graphPrelude + """
       @Graph final class G: Sendable {
       // error: no exact matches in call to instance method 'singleton'

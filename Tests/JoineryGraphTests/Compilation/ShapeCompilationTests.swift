@@ -195,7 +195,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "an argument that nothing takes", isExact: true,
+    "S20: an argument that nothing takes", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         @Assisted(Engine.init(power:)) func makeEngine(power: Int, size: Int) -> Engine
@@ -240,7 +240,7 @@ private let rejected = [
       }
       """),
   Snippet(
-    "an input that nothing needs", isExact: true,
+    "S15: an input that nothing needs", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {
         let number: Int

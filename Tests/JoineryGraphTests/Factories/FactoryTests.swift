@@ -32,21 +32,21 @@ import Testing
     #expect(graph.list.add(2).values == [2, 1])
   }
 
-  @Test func `a cycle through a factory is no cycle`() {
+  @Test func `W11, W16, G15: a cycle through a factory is no cycle`() {
     let graph = CycleGraph()
     #expect(graph.cart.makeCheckout().cart === graph.cart)
     let cart = CycleGraph.description.nodes.first { $0.member == "cart" }
     #expect(cart?.edges.map(\.isDeferred) == [true])
   }
 
-  @Test func `a cycle through a parent's factory is no cycle`() {
+  @Test func `G15: a cycle through a parent's factory is no cycle`() {
     let app = CycleApp()
     let session = CycleSession(app: app)
     #expect(session.cart.makeCheckout().cart !== session.cart)
     #expect(session.cart.makeCheckout().cart === app.cart)
   }
 
-  @Test func `a singleton with a factory of its graph does not keep the graph`() {
+  @Test func `M22: a singleton with a factory of its graph does not keep the graph`() {
     weak var graph: SendableGraph?
     let list: List
     do {
@@ -59,7 +59,7 @@ import Testing
     withExtendedLifetime(list) {}
   }
 
-  @Test func `a graph and what it has made go when nobody holds them`() {
+  @Test func `W30: a graph and what it has made go when nobody holds them`() {
     weak var graph: CycleGraph?
     weak var cart: Cart?
     do {
@@ -72,7 +72,8 @@ import Testing
     #expect(cart == nil)
   }
 
-  @Test func `a factory that is called after its graph has gone says both names`() async throws {
+  @Test func `V07: a factory that is called after its graph has gone says both names`() async throws
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -40,7 +40,7 @@ import Testing
     #expect(graph.coordinator.number == 1)
   }
 
-  @Test func `a graph of the main actor is reached from elsewhere with await`() async {
+  @Test func `W27: a graph of the main actor is reached from elsewhere with await`() async {
     let graph = await MainGraph(number: 2)
     let number = await graph.screen.number
     #expect(number == 2)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `a member of the main actor in a graph of no actor`() {
+  @Test func `W27: a member of the main actor in a graph of no actor`() {
     let graph = MixedGraph(number: 3)
     #expect(graph.screen.number == 3)
     #expect(graph.screen === graph.screen)

@@ -4,7 +4,7 @@ import Testing
 
 /// Who is told what graphs do.
 @Suite(.timeLimit(.minutes(10))) struct ObserverTests {
-  @Test func `a graph tells its observers of each step`() async throws {
+  @Test func `G17, V35: a graph tells its observers of each step`() async throws {
     let journal = Journal()
     let graph = LowerGraph(observers: [TextLog { journal.note($0) }])
     try await graph.start()
@@ -31,7 +31,7 @@ import Testing
     #expect(some.steps == Array(all.steps.prefix(2)))
   }
 
-  @Test func `a grandparent that is reached through two parents is told once`() {
+  @Test func `L31: a grandparent that is reached through two parents is told once`() {
     let journal = Journal()
     let lower = LowerGraph(observers: [TextLog { journal.note($0) }])
     let top = TopGraph(left: UpperGraph(lower: lower), right: OtherGraph(lower: lower))

@@ -6,7 +6,7 @@ import Testing
 
 /// Graphs that are started and stopped.
 @Suite(.timeLimit(.minutes(10))) struct StartTests {
-  @Test func `awaited members are made in the order of what they need`() async throws {
+  @Test func `L15, V34: awaited members are made in the order of what they need`() async throws {
     let journal = Journal()
     let graph = ChainGraph(journal: journal)
     try await graph.start()
@@ -17,7 +17,7 @@ import Testing
     #expect(journal.entries.suffix(3) == ["stop c", "stop b", "stop a"])
   }
 
-  @Test func `what need not be awaited is made when it is read`() async throws {
+  @Test func `G07: what need not be awaited is made when it is read`() async throws {
     let counter = Counter()
     let graph = LazyGraph(counter: counter)
     try await graph.start()
@@ -26,14 +26,16 @@ import Testing
     #expect(counter.value == 1)
   }
 
-  @Test func `independent members are made at the same time`() async throws {
+  @Test func `L23: independent members are made at the same time`() async throws {
     let meeting = Meeting()
     let graph = WideGraph(meeting: meeting)
     try await graph.start()
     #expect(graph.both.count == 2)
   }
 
-  @Test func `a failure names the member, and what was not started is not stopped`() async throws {
+  @Test func `L22, G10: a failure names the member, and what was not started is not stopped`()
+    async throws
+  {
     let journal = Journal()
     let graph = FailingGraph(journal: journal)
     let error = await #expect(throws: LifecycleError.self) { try await graph.start() }
@@ -42,7 +44,7 @@ import Testing
     #expect(journal.entries == ["make a"])
   }
 
-  @Test func `what the caller has supplied is not stopped`() async throws {
+  @Test func `V06, U03, U04: what the caller has supplied is not stopped`() async throws {
     let journal = Journal()
     let a = A(entry: journal)
     let graph = ChainGraph(journal: journal) { $0.a = a }
@@ -52,13 +54,13 @@ import Testing
     #expect(journal.entries.contains("stop b"))
   }
 
-  @Test func `a start that is repeated is an error`() async throws {
+  @Test func `L18: a start that is repeated is an error`() async throws {
     let graph = ChainGraph(journal: Journal())
     try await graph.start()
     await #expect(throws: GraphError.self) { try await graph.start() }
   }
 
-  @Test func `a run ends when its task is cancelled`() async throws {
+  @Test func `L33: a run ends when its task is cancelled`() async throws {
     let journal = Journal()
     let graph = ChainGraph(journal: journal)
     let task = Task { try await graph.run() }
@@ -93,7 +95,7 @@ import Testing
     #expect(graph.user.client === graph.client)
   }
 
-  @Test func `a member that was not made yet stops the program with its name`() async throws {
+  @Test func `L10: a member that was not made yet stops the program with its name`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -14,7 +14,7 @@ import Testing
     #expect(graph.makeNone() !== graph.makeNone())
   }
 
-  @Test func `arguments are passed by their names, not by their places`() {
+  @Test func `U18: arguments are passed by their names, not by their places`() {
     let graph = CountGraph(base: 1)
     #expect(graph.makeSwapped(b: 3, a: 2).values == [1, 2, 3])
   }

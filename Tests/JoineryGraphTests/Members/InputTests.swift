@@ -4,7 +4,7 @@ import Testing
 
 /// What a graph is given when it is made.
 @Suite struct InputTests {
-  @Test func `an input is a parameter of the initialiser, in the order of the source`() {
+  @Test func `L11: an input is a parameter of the initialiser, in the order of the source`() {
     let graph = PlainInputGraph(host: "a", port: 1)
     #expect(graph.address.text == "a:1")
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Members of every type.
 @Suite struct TypeTests {
-  @Test func `a member that is any protocol is made as one type and seen as another`() {
+  @Test func `M01: a member that is any protocol is made as one type and seen as another`() {
     let graph = ExistentialGraph()
     #expect(graph.log is FileLog)
     #expect(graph.writer.log === graph.log)
@@ -22,7 +22,7 @@ import Testing
     #expect(fresh[0] !== fresh[1])
   }
 
-  @Test func `an optional member may be nil, and is kept as such`() {
+  @Test func `W21, G05: an optional member may be nil, and is kept as such`() {
     let made = Counter()
     let graph = OptionalGraph(counter: made, limit: 0)
     #expect(graph.ticket == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(OptionalGraph(counter: made, limit: 1).user.ticket != nil)
   }
 
-  @Test func `an optional member is overridden by a value or by nil`() {
+  @Test func `W21: an optional member is overridden by a value or by nil`() {
     let graph = OptionalGraph(counter: Counter(), limit: 1) { $0.ticket = .some(nil) }
     #expect(graph.ticket == nil)
     #expect(graph.user.ticket == nil)
@@ -56,7 +56,7 @@ import Testing
     #expect(Array(replaced.numbers) == [3])
   }
 
-  @Test func `a structure is made once as well`() {
+  @Test func `M38: a structure is made once as well`() {
     let counter = Counter()
     let graph = ValueGraph(counter: counter)
     #expect(graph.stamp.number == 1)

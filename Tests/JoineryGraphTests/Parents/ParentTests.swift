@@ -4,7 +4,7 @@ import Testing
 
 /// Graphs that have the members of others.
 @Suite struct ParentTests {
-  @Test func `a name that the graph does not have is looked up in its parent`() {
+  @Test func `M15, M16: a name that the graph does not have is looked up in its parent`() {
     let app = App(config: "a")
     let session = Session(app: app, user: "u")
     #expect(session.cart.log === app.log)
@@ -12,7 +12,7 @@ import Testing
     #expect(Session(app: app, user: "v").cart !== session.cart)
   }
 
-  @Test func `names are looked up through two and three levels`() {
+  @Test func `U01: names are looked up through two and three levels`() {
     let app = App(config: "a")
     let session = Session(app: app, user: "u")
     let page = Page(session: session)
@@ -26,7 +26,7 @@ import Testing
     #expect(row.cell.index == 3)
   }
 
-  @Test func `the nearest graph that has a name is asked`() {
+  @Test func `G14, U05, M17: the nearest graph that has a name is asked`() {
     let app = App(config: "outer")
     let session = Nearer(app: app, config: "inner")
     #expect(session.text.text == "inner")
@@ -51,7 +51,7 @@ import Testing
     #expect(page.sessionMaker.make("x").text == "u-x")
   }
 
-  @Test func `the value of a parent's transient is new each time`() {
+  @Test func `M06: the value of a parent's transient is new each time`() {
     let app = App(config: "a")
     let session = TransientChild(app: app)
     #expect(session.first.fresh !== session.second.fresh)
@@ -63,7 +63,7 @@ import Testing
     #expect(Session(app: app, user: "u").cart.log === spy)
   }
 
-  @Test func `a child keeps its parent, and a parent no child`() {
+  @Test func `W30: a child keeps its parent, and a parent no child`() {
     let app = App(config: "a")
     weak var session: Session?
     weak var cart: Cart?
@@ -107,6 +107,19 @@ import Testing
     let parent = GenericParent<Int>(value: 3)
     let child = GenericChild<Int>(parent: parent)
     #expect(child.box.value == 3)
+  }
+
+  @Test func `what is asked of the nearest parent does not wait for another one`() {
+    let near = QuickParent()
+    let graph = TwoWays(slow: SlowChild(base: SlowParent()), near: near)
+    #expect(graph.user.connection === near.connection)
+    #expect(graph.text == "quick")
+  }
+
+  @Test func `what is read through a parent is asked of that one`() {
+    let near = QuickParent()
+    let graph = TwoDirect(slow: SlowParent(), near: near)
+    #expect(graph.user.connection === near.connection)
   }
 
   @Test func `a description has the members of parents first`() {
@@ -332,4 +345,34 @@ private final class ConnectionUser: Sendable {
 @Graph private final class AsyncSession: Sendable {
   @Parent let app: AsyncApp
   @Singleton(ConnectionUser.init(connection:)) var user: ConnectionUser
+}
+
+private struct QuickUser: Sendable {
+  let connection: Connection
+}
+
+@Graph private final class QuickParent: Sendable {
+  @Singleton(Connection.init) var connection: Connection
+  let text: String = "quick"
+}
+
+@Graph private final class SlowParent: Sendable {
+  @Singleton(Connection.open) var connection: Connection
+}
+
+@Graph private final class SlowChild: Sendable {
+  @Parent let base: SlowParent
+}
+
+@Graph private final class TwoWays: Sendable {
+  @Parent let slow: SlowChild
+  @Parent let near: QuickParent
+  @Singleton(QuickUser.init(connection:)) var user: QuickUser
+  var text: String { near.text }
+}
+
+@Graph private final class TwoDirect: Sendable {
+  @Parent let slow: SlowParent
+  @Parent let near: QuickParent
+  @Singleton func makeUser() -> QuickUser { QuickUser(connection: near.connection) }
 }

@@ -5,7 +5,7 @@ import Testing
 /// One wiring as a graph and as a container: they say the same of it.
 @Suite struct ParityTests {
   @Test(arguments: WiringPair.all)
-  func `a graph and a container are described alike`(pair: WiringPair) throws {
+  func `S24: a graph and a container are described alike`(pair: WiringPair) throws {
     let container = try pair.container().description
     #expect(pair.graph.links == container.links)
     #expect(pair.graph.issues().map(\.id) == container.issues().map(\.id))

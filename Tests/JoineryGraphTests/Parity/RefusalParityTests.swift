@@ -10,7 +10,7 @@ import Testing
   .timeLimit(.minutes(10)), .serialized)
 struct RefusalParityTests {
   @Test(arguments: RefusedPair.all)
-  func `the compiler and a container refuse the same`(pair: RefusedPair) async throws {
+  func `S24: the compiler and a container refuse the same`(pair: RefusedPair) async throws {
     let error = #expect(throws: GraphError.self) { try pair.container() }
     let issues = error?.issues ?? []
     #expect(!issues.isEmpty)
@@ -51,11 +51,11 @@ struct RefusedPair: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    RefusedPair("a cycle of one", .dependencyCycle, "@Singleton(A.init(a:)) var a: A") {
+    RefusedPair("V22, S06: a cycle of one", .dependencyCycle, "@Singleton(A.init(a:)) var a: A") {
       Singleton(A.init(a:))
     },
     RefusedPair(
-      "a cycle of two", .dependencyCycle,
+      "W14, S06: a cycle of two", .dependencyCycle,
       """
       @Singleton(A.init(b:)) var a: A
       @Singleton(B.init(a:)) var b: B
@@ -65,7 +65,7 @@ struct RefusedPair: Sendable, CustomTestStringConvertible {
       Singleton(B.init(a:))
     },
     RefusedPair(
-      "a cycle of four", .dependencyCycle,
+      "V23, S06: a cycle of four", .dependencyCycle,
       """
       @Singleton(A.init(b:)) var a: A
       @Transient(B.init(c:)) var b: B
@@ -79,7 +79,7 @@ struct RefusedPair: Sendable, CustomTestStringConvertible {
       Singleton(D.init(b:))
     },
     RefusedPair(
-      "two cycles apart", .dependencyCycle,
+      "S26: two cycles apart", .dependencyCycle,
       """
       @Singleton(A.init(a:)) var a: A
       @Singleton(B.init(b:)) var b: B
@@ -116,7 +116,7 @@ struct RefusedPair: Sendable, CustomTestStringConvertible {
       Singleton(C.init(a:))
     },
     RefusedPair(
-      "several names that nothing has", .missingBinding,
+      "S02, V19, G09: several names that nothing has", .missingBinding,
       """
       @Singleton(A.init(b:)) var a: A
       @Singleton(D.init(a:c:)) var d: D

@@ -7,7 +7,7 @@ extension WiringPair {
       Singleton(B.init(a:))
       Transient(C.init(b:))
     },
-    WiringPair("a diamond", DiamondGraph.self) {
+    WiringPair("V26: a diamond", DiamondGraph.self) {
       Singleton(A.init)
       Singleton(B.init(a:))
       Singleton(D.init(a:))

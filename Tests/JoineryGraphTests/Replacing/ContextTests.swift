@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     (GraphContext.live, "live"), (.preview, "preview"), (.test, "test"),
   ])
-  func `a context picks its alternative`(context: GraphContext, name: String) {
+  func `L13: a context picks its alternative`(context: GraphContext, name: String) {
     let graph = AlternativeGraph(key: "k", context: context)
     #expect(graph.service.name == name)
     #expect(graph.user.service === graph.service)
@@ -28,7 +28,7 @@ import Testing
     #expect(graph.service.name == "test k")
   }
 
-  @Test func `an override is stronger than a context`() {
+  @Test func `S17: an override is stronger than a context`() {
     let graph = AlternativeGraph(key: "k", context: .test) { $0.service = Live(key: "mine") }
     #expect(graph.service.name == "live")
   }

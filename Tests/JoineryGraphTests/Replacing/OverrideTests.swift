@@ -6,7 +6,7 @@ import Testing
 
 /// What takes the place of members.
 @Suite struct OverrideTests {
-  @Test func `a singleton is replaced before it is made`() {
+  @Test func `W29, M14: a singleton is replaced before it is made`() {
     let counter = Counter()
     let mine = Part(number: 7)
     let graph = OverriddenGraph(counter: counter) { $0.part = mine }
@@ -45,7 +45,7 @@ import Testing
     #expect(graph.cache.number == 6)
   }
 
-  @Test func `members of several kinds are replaced together, and others are not`() {
+  @Test func `S21: members of several kinds are replaced together, and others are not`() {
     let graph = OverriddenGraph(counter: Counter()) {
       $0.part = Part(number: 1)
       $0.makePart = { _ in Part(number: 2) }
@@ -106,7 +106,7 @@ import Testing
     #expect(graph.makeScreen(title: "c").title == "c!")
   }
 
-  @Test func `an override of what was made stops the program with its name`() async throws {
+  @Test func `W29: an override of what was made stops the program with its name`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -15,7 +15,7 @@ import Testing
     #expect(graph.`switch`() == [6, 7])
   }
 
-  @Test func `an argument takes the place of a member of the same name`() {
+  @Test func `P04: an argument takes the place of a member of the same name`() {
     let graph = ShadowGraph(id: 1, name: "member")
     let made = graph.makeNote(id: 2)
     #expect(made.id == 2)

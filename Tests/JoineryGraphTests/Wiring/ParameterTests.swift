@@ -15,7 +15,7 @@ import Testing
     #expect(graph.button.transform(4) == 8)
   }
 
-  @Test func `a default argument is used where its label is not named`() {
+  @Test func `M37, P03, S05: a default argument is used where its label is not named`() {
     let graph = DefaultGraph(name: "a")
     #expect(graph.page.size == 20)
     #expect(graph.large.size == 100)
@@ -32,7 +32,7 @@ import Testing
     #expect(VariadicGraph(words: ["a", "b"]).sentence.text == "a b")
   }
 
-  @Test func `an autoclosure, a default and an optional may be among the parameters`() {
+  @Test func `G18: an autoclosure, a default and an optional may be among the parameters`() {
     let graph = OptionalParameterGraph(name: "a")
     #expect(graph.greeting.text == "a-nobody")
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(throws: Broken.self) { try graph.fresh }
   }
 
-  @Test func `a transient throws, suspends, or both, as what makes it`() async throws {
+  @Test func `V01, P07: a transient throws, suspends, or both, as what makes it`() async throws {
     let graph = EffectGraph(isBroken: true)
     #expect(throws: Broken.self) { try graph.throwing }
     #expect(await graph.awaited.isBroken)

@@ -3,18 +3,18 @@ import Testing
 
 /// Every way in which a person may write one construction.
 @Suite struct SpellingTests {
-  @Test func `an initialiser with labels takes the members of the same names`() {
+  @Test func `M02, T01: an initialiser with labels takes the members of the same names`() {
     let graph = InitializerGraph(power: 5)
     #expect(graph.car.engine === graph.engine)
     #expect(graph.car.wheels === graph.wheels)
     #expect(graph.engine.power == 5)
   }
 
-  @Test func `an initialiser without parameters is named without labels`() {
+  @Test func `T13: an initialiser without parameters is named without labels`() {
     #expect(InitializerGraph(power: 5).wheels.count == 4)
   }
 
-  @Test func `a function with a body calls the initialiser itself`() {
+  @Test func `M12: a function with a body calls the initialiser itself`() {
     let graph = BodyGraph()
     #expect(graph.car.engine === graph.engine)
     #expect(graph.car === graph.car)
@@ -37,7 +37,7 @@ import Testing
     #expect(graph.piston.cylinder === graph.cylinder)
   }
 
-  @Test func `a generic type is named with its arguments`() {
+  @Test func `M24: a generic type is named with its arguments`() {
     let graph = GenericTypeGraph(value: 3)
     #expect(graph.box.value == 3)
     #expect(graph.boxes.value === graph.box)
@@ -64,7 +64,7 @@ import Testing
     #expect(graph.engine.power == 9)
   }
 
-  @Test func `a conversion tells overloads apart`() {
+  @Test func `M31: a conversion tells overloads apart`() {
     let graph = OverloadGraph(value: 4)
     #expect(graph.number == 8)
     #expect(graph.text == "4!")

@@ -44,9 +44,25 @@ import Testing
       ["p/Sources/main.swift tool", "p/Sources/main2.swift tool"]
     ),
     (
+      "sources of one target beside others",
+      [
+        "p/Package.swift": """
+        let p = Package(targets: [
+          .target(name: "Core", path: "Core"), .executableTarget(name: "tool"), .testTarget(name: "T"),
+        ])
+        """,
+        "p/Sources/main.swift": "", "p/Core/A.swift": "",
+      ],
+      ["p/Core/A.swift Core", "p/Sources/main.swift tool"]
+    ),
+    (
+      "sources of no known target",
+      ["p/Package.swift": "", "p/Sources/A.swift": ""], ["p/Sources/A.swift Main"]
+    ),
+    (
       "a folder without a package",
       ["p/A.swift": "", "p/Sub/B.swift": "", "p/Sub/Deep/C.swift": "", "p/Pods/X/D.swift": ""],
-      ["p/A.swift p", "p/Sub/B.swift Sub", "p/Sub/Deep/C.swift Sub"]
+      ["p/A.swift Main", "p/Sub/B.swift Sub", "p/Sub/Deep/C.swift Sub"]
     ),
     (
       "a folder of packages",
@@ -78,6 +94,22 @@ import Testing
     let found = try PackageReader(files: files).sources(at: "p/App/A.swift")
     #expect(found.map(\.module) == ["App"])
     #expect(found.map(\.text) == ["let a = 1"])
+  }
+
+  @Test(arguments: [
+    ("work/shop", "/Sources/App/A.swift"), ("work/shop", "/Sources/A.swift"),
+    ("work/shop", "/A.swift"), ("old", "/Sub/A.swift"),
+  ])
+  func `has the same modules wherever it is`(_ folder: String, _ path: String) throws {
+    let here = try PackageReader(files: .table(["\(folder)\(path)": ""])).sources(at: folder)
+    let there = try PackageReader(files: .table(["elsewhere\(path)": ""])).sources(at: "elsewhere")
+    #expect(here.map(\.module) == there.map(\.module))
+    #expect(here.count == 1)
+  }
+
+  @Test func `may be the folder of a target, which has its name`() throws {
+    let files = FileTree.table(["p/Sources/App/A.swift": ""])
+    #expect(try PackageReader(files: files).sources(at: "p/Sources/App").map(\.module) == ["App"])
   }
 
   @Test(arguments: ["A.swift", "./A.swift", "../A.swift", "../../A.swift"])

@@ -13,7 +13,8 @@ import Testing
     #expect(read.issues == [])
     #expect(read.graph.owners == example.graph.owners)
     #expect(read.graph.nodes.map(\.line) == example.graph.nodes.map(\.line))
-    #expect(read.graph == example.graph)
+    // Only sources tell what a factory makes.
+    #expect(read.graph.withoutImplementations == example.graph)
   }
 }
 
@@ -29,8 +30,17 @@ struct GraphCase: Sendable, CustomTestStringConvertible {
     graph = type.description
   }
 
-  static let all = [
-    GraphCase(PlainGraph.self), GraphCase(ChildGraph.self), GraphCase(GrandchildGraph.self),
-    GraphCase(TwinGraph.self), GraphCase(MainGraph.self), GraphCase(UnsendableGraph.self),
+  static let all =
+    [
+      GraphCase(PlainGraph.self), GraphCase(ChildGraph.self), GraphCase(GrandchildGraph.self),
+      GraphCase(TwinGraph.self), GraphCase(MainGraph.self), GraphCase(UnsendableGraph.self),
+      GraphCase(NorthGraph.self), GraphCase(SouthGraph.self), GraphCase(AccentGraph.self),
+    ] + families
+
+  /// Those whose parents have equal members or a parent in common.
+  static let families = [
+    GraphCase(JunctionGraph.self), GraphCase(WestGraph.self), GraphCase(EastGraph.self),
+    GraphCase(DiamondGraph.self), GraphCase(InnerGraph.self), GraphCase(InnermostGraph.self),
+    GraphCase(NearGraph.self),
   ]
 }

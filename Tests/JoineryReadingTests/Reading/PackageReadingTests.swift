@@ -224,11 +224,11 @@ import Testing
     ])
     #expect(
       sources.issues == [
-        "App/A.swift:5:39 error missing-binding: 'Cart' needs 'lag', which nothing binds."
+        "App/A.swift:5:28 error missing-binding: 'Cart' needs 'lag', which nothing binds."
       ])
   }
 
-  @Test func `what the compiler says of a graph is said at the same place`() {
+  @Test func `S24: what the compiler says of a graph is said at the same place`() {
     let sources = Sources([
       "App/A.swift": """
       import Joinery

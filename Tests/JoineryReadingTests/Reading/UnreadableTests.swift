@@ -29,6 +29,8 @@ import Testing
     ("conditional()", "what 'conditional' gives is only known when it runs"),
     ("Singleton 3", "isn't declared in the sources"),
     ("MustBeOverridden()", "the type isn't written; write it: 'MustBeOverridden<Type>(…)'"),
+    ("Override { Singleton(B.init(a:)) { } }", "'Override' takes a binding in parentheses and not"),
+    ("Contribute { Singleton(B.init(a:)) }", "braces: 'Contribute(Singleton(B.init(a:)))'"),
     ("Injects(elsewhere)", "'elsewhere' isn't an injection whose steps are written"),
     ("Injects(Injection<B>(steps))", "the steps of the injection aren't written in braces"),
     ("Injects(Injection<B> { \\.c })", "the type of '\\.c' isn't known; use a call"),
@@ -67,6 +69,43 @@ import Testing
         "App/Wiring.swift:4:10 warning missing-binding: 'B' needs 'A', which nothing binds.",
         "App/Wiring.swift:5:10 error dependency-cycle: 'C' needs itself: C → C.",
       ])
+  }
+
+  @Test(arguments: [
+    "if isTest { Singleton<any Log>(A.init) } else { Singleton<any Log>(B.init) }",
+    "if isTest { Singleton<any Log>(A.init) } else if isLive { logs } else { logs; Instance(1) }",
+    """
+    switch mode {
+    case 1: Singleton<any Log>(A.init)
+    default: if isTest { logs } else { Singleton<any Log> { B() } }
+    }
+    """,
+  ])
+  func `has what every case binds`(_ statement: String) {
+    let sources = Sources(
+      bindings: "\(statement)\nSingleton(C.init(log:))",
+      """
+      protocol Log: Sendable {}
+      struct A: Log {}; struct B: Log {}; struct C { let log: any Log }
+      let logs = Module { Singleton<any Log>(B.init) }
+      """)
+    #expect(sources.nodes == ["any App.Log", "App.C: any App.Log"])
+    #expect(sources.unreadable.count >= 1)
+    #expect(sources.issues == [])
+  }
+
+  @Test(arguments: [
+    "if isTest { Singleton<any Log>(A.init) }",
+    "if isTest { Singleton<any Log>(A.init) } else { Instance(1) }",
+    "if isTest { Singleton<any Log>(A.init) } else if isLive { Singleton<any Log>(A.init) }",
+    "for _ in 0..<1 { Singleton<any Log>(A.init) }",
+  ])
+  func `has not what only some cases bind`(_ statement: String) {
+    let sources = Sources(
+      bindings: "\(statement)\nSingleton(C.init(log:))",
+      "protocol Log: Sendable {}; struct A: Log {}; struct C { let log: any Log }")
+    #expect(sources.nodes == ["App.C: any App.Log"])
+    #expect(sources.issues.count == 1)
   }
 
   @Test func `may contribute all the same`() {
@@ -153,6 +192,22 @@ import Testing
       sources.unreadable == [
         "3:15 the parent 'AppGraph' is no graph in the sources that were read"
       ])
+    #expect(sources.issues == [])
+  }
+
+  @Test func `includes a parent of a parent that isn't in the sources`() {
+    let sources = Sources([
+      "App/A.swift": """
+      import Joinery
+      @Graph final class ChildGraph: Sendable { @Parent let app: AppGraph }
+      @Graph final class GrandchildGraph: Sendable {
+        @Parent let child: ChildGraph
+        @Singleton(Cart.init(users:)) var cart: Cart
+      }
+      struct Cart: Sendable { let users: Int }
+      """
+    ])
+    #expect(sources.unreadable.count == 1)
     #expect(sources.issues == [])
   }
 

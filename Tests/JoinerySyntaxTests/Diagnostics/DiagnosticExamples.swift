@@ -214,6 +214,11 @@ extension DiagnosticExample {
         @Singleton(Logger.init(log:client:)) var logger: Logger
         @Singleton(Users.init) var `users`: Users
         @Singleton(Users.init) var users: Users
+      """,
+      """
+        @Parent let app: AppGraph
+        @Parent let store: StoreGraph
+        @Parent let other: AppGraph
       """),
     Self(
       "reserved-name",

@@ -5,7 +5,7 @@ extension ParityExample {
       "let config: Config; @Singleton(A.init(config:)) var a: A; @Weak(B.init(a:)) var b: B",
       "instance Shop.Config\nsingleton Shop.A: Shop.Config\nweak Shop.B: Shop.A"),
     Self(
-      "a cycle of one", "@Singleton(A.init(a:)) var a: A", "singleton Shop.A: Shop.A",
+      "V22, S06: a cycle of one", "@Singleton(A.init(a:)) var a: A", "singleton Shop.A: Shop.A",
       "dependency-cycle: A → A"),
     Self(
       "a cycle of two",
@@ -13,7 +13,7 @@ extension ParityExample {
       "singleton any Shop.P: Shop.B\ntransient Shop.B: any Shop.P",
       "dependency-cycle: any P → B → any P"),
     Self(
-      "a cycle of five",
+      "V23, S06: a cycle of five",
       """
       @Singleton(A.init(b:)) var a: A; @Singleton(B.init(c:)) var b: B
       @Singleton(C.init(d:)) var c: C; @Singleton(D.init(e:)) var d: D
@@ -33,7 +33,7 @@ extension ParityExample {
       (0..<6).map { "singleton Shop.T\($0): Shop.T\(($0 + 1) % 6)" }.joined(separator: "\n"),
       "dependency-cycle: T0 → T1 → T2 → T3 → T4 → T5 → T0"),
     Self(
-      "a cycle behind a root",
+      "S06: a cycle behind a root",
       """
       @Singleton(Root.init(a:)) var root: Root
       @Singleton(A.init(b:)) var a: A; @Singleton(B.init(a:)) var b: B
@@ -83,7 +83,7 @@ extension ParityExample {
       "singleton Shop.A/first: Shop.A/second\nsingleton Shop.A/second: Shop.A/first",
       "dependency-cycle: A (first) → A (second) → A (first)"),
     Self(
-      "members with one type and no cycle",
+      "W15: members with one type and no cycle",
       """
       let name: String; let title: String
       @Singleton(A.init(name:)) var a: A; @Singleton(B.init(title:a:)) var b: B
@@ -95,7 +95,7 @@ extension ParityExample {
       singleton Shop.B: Swift.String/title, Shop.A
       """),
     Self(
-      "a cycle through bodies",
+      "V20: a cycle through bodies",
       """
       @Singleton func makeRouter() -> Router { Router(menu) }
       var menu: Menu { Menu(self.router) }
@@ -103,7 +103,7 @@ extension ParityExample {
       "singleton Shop.Router: Shop.Menu\ntransient Shop.Menu: Shop.Router",
       "dependency-cycle: Router → Menu → Router"),
     Self(
-      "a cycle through generic types",
+      "V24: a cycle through generic types",
       """
       @Singleton(Cache<Int>.init(store:)) var cache: Cache<Int>
       @Singleton(Store.init(cache:)) var store: Store?
@@ -111,10 +111,36 @@ extension ParityExample {
       "singleton Shop.Cache<Swift.Int>: Shop.Store?\nsingleton Shop.Store?: Shop.Cache<Swift.Int>",
       "dependency-cycle: Cache<Int> → Store? → Cache<Int>"),
     Self(
+      "V25: an element that needs the array that it is in",
+      """
+      @Singleton(A.init(all:)) var a: A
+      @Singleton func makeAll() -> [A] { [a] }
+      """,
+      "singleton Shop.A: [Shop.A]\nsingleton [Shop.A]: Shop.A", "dependency-cycle: A → [A] → A"),
+    Self(
+      "L27: members that are awaited and need each other",
+      """
+      @Singleton func makeA() async -> A { await A(b: b) }
+      @Singleton func makeB() async throws -> B { try await B(a: a) }
+      """,
+      "singleton Shop.A: Shop.B\nsingleton Shop.B: Shop.A", "dependency-cycle: A → B → A"),
+    Self(
+      "S09: a cycle that two roots reach",
+      """
+      @Singleton(Root.init(a:)) var root: Root; @Singleton(Other.init(a:)) var other: Other
+      @Singleton(A.init(b:)) var a: A; @Singleton(B.init(a:)) var b: B
+      """,
+      """
+      singleton Shop.Root: Shop.A
+      singleton Shop.Other: Shop.A
+      singleton Shop.A: Shop.B
+      singleton Shop.B: Shop.A
+      """, "dependency-cycle: A → B → A"),
+    Self(
       "a missing dependency", "@Singleton(A.init(b:)) var a: any P",
       "singleton any Shop.P: b", "missing-binding: any P → b"),
     Self(
-      "a missing dependency of several",
+      "G09: a missing dependency of several",
       """
       @Singleton(Root.init(a:c:)) var root: Root
       @Singleton(A.init(b:)) var a: A; @Singleton(C.init(b:)) var c: C
@@ -135,7 +161,7 @@ extension ParityExample {
       "@MainActor @Singleton(A.init(b:)) var a: A; @MainActor @Singleton(B.init(a:)) var b: B",
       "singleton Shop.A: Shop.B\nsingleton Shop.B: Shop.A", "dependency-cycle: A → B → A"),
     Self(
-      "a cycle of sixty",
+      "W17, S06: a cycle of sixty",
       (0..<60).map { "@Singleton(T\($0).init(t\(($0 + 1) % 60):)) var t\($0): T\($0)" }
         .joined(separator: "\n"),
       (0..<60).map { "singleton Shop.T\($0): Shop.T\(($0 + 1) % 60)" }.joined(separator: "\n"),

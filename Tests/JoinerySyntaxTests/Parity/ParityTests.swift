@@ -24,7 +24,7 @@ struct ParityExample: Sendable, CustomTestStringConvertible {
 
 @Suite struct `A graph and a container` {
   @Test(arguments: ParityExample.all)
-  func `get the same verdict in the same words`(_ example: ParityExample) throws {
+  func `S24: get the same verdict in the same words`(_ example: ParityExample) throws {
     let source = try GraphSource(members: example.source)
     let ours = source.graph.issues()
     let theirs = Graph(bindings: example.bindings).issues()

@@ -3,7 +3,7 @@ import JoineryTestSupport
 import JoineryTesting
 import Testing
 
-// The samples of Documentation/Testing.md, compiled and run.
+// The samples of Sources/JoineryTesting/JoineryTesting.docc/TestingWithJoinery.md, compiled and run.
 
 @Suite(.container { shopModule }, .injecting { $0.log = SilentLog() })
 struct CheckoutTests {
@@ -30,7 +30,9 @@ struct CheckoutTests {
 
 @Suite struct TestingPageTests {
   @Test func `Every line of the page's samples is compiled here`() throws {
-    #expect(try DocumentationPage("Documentation/Testing.md").linesMissing() == [])
+    let page = try DocumentationPage(
+      "Sources/JoineryTesting/JoineryTesting.docc/TestingWithJoinery.md")
+    #expect(try page.linesMissing() == [])
   }
 }
 

@@ -177,7 +177,7 @@ import Testing
     try expect(
       result,
       """
-      'Window' is bound on the main actor, and was asked of 'app' elsewhere.
+      'Window' is bound on the main actor, and was asked of 'app' without waiting for it.
       [requires-main-actor] JoineryTests/InjectedStopTests.swift
 
       note: it was asked for here  JoineryTests/InjectedStopTests.swift

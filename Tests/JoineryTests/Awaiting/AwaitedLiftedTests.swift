@@ -15,7 +15,7 @@ import Testing
     #expect(try await container.get(Lamp?.self) === lamp)
   }
 
-  @Test func `a collection has awaited contributions in the order of the list`() async throws {
+  @Test func `L32: a collection has awaited contributions in the order of the list`() async throws {
     let container = try Container {
       Contribute(Singleton { () async in Lamp("a") })
       Contribute(Singleton { Lamp("b") })
@@ -27,7 +27,7 @@ import Testing
     #expect(try await container.get([Lamp].self).map(\.name) == ["a", "b", "c", "d"])
   }
 
-  @Test func `a lazy value is awaited, once`() async throws {
+  @Test func `S18: a lazy value is awaited, once`() async throws {
     let builds = Counter()
     let container = try Container {
       Transient { () async in

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `tasks that only share what they wait for are no cycle`() async throws {
+  @Test func `V26: tasks that only share what they wait for are no cycle`() async throws {
     let bothAreInside = AsyncLatch(2)
     let container = try Container {
       Singleton { (nest: Provider<Nest>) async throws in

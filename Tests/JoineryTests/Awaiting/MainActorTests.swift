@@ -53,8 +53,9 @@ import Testing
     let error = try rejection { try container.get(Window.self) }
     #expect(error.ids == [.requiresMainActor])
     #expect(
-      error.headlines == ["'Window' is bound on the main actor, and was asked of 'shop' elsewhere."]
-    )
+      error.headlines == [
+        "'Window' is bound on the main actor, and was asked of 'shop' without waiting for it."
+      ])
     #expect(try rejection { try container.get(Dialog.self) }.ids == [.requiresMainActor])
     // Also once it is there: where a value may be used does not change.
     _ = try await container.get(Window.self)

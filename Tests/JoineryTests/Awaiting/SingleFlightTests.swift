@@ -24,7 +24,7 @@ import Testing
     #expect(values.count == 64)
   }
 
-  @Test func `a waiter that is cancelled leaves the work to the others`() async throws {
+  @Test func `L26: a waiter that is cancelled leaves the work to the others`() async throws {
     let plant = Plant()
     let container = try plant.container(.singleton)
     let first = Task { try await container.get(Flower.self) }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test
-  func `when the last waiter is cancelled, so is the work, and the next one gets a new value`()
+  func `L26: when the last waiter is cancelled, so is the work, and the next one gets a new value`()
     async throws
   {
     let plant = Plant()

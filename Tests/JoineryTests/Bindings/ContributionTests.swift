@@ -128,7 +128,7 @@ import Testing
     #expect(container.resolve([String].self) == ["a", "b"])
   }
 
-  @Test func `a scope adds to the collection, for itself`() throws {
+  @Test func `U05: a scope adds to the collection, for itself`() throws {
     let container = try Container {
       Contribute { Plugin("base") }
       Transient { (plugins: [Plugin]) in plugins.map(\.name) as [String] }

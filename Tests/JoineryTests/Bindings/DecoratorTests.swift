@@ -70,6 +70,15 @@ import Testing
     #expect(wraps.value == 2)
   }
 
+  @Test func `U11: a decorator may look at what it wraps, and leave it as it is`() throws {
+    let container = try Container {
+      Singleton<any Log> { Core("core") }
+      Decorate<any Log> { (base: any Log) in base is Core ? Wrapper("first", base) : base }
+      Decorate<any Log> { (base: any Log) in base is Wrapper ? base : Wrapper("second", base) }
+    }
+    #expect(container.resolve((any Log).self).name == "first(core)")
+  }
+
   @Test func `an instance can be decorated`() throws {
     let instance = Core("mine")
     let container = try Container {
@@ -103,7 +112,7 @@ import Testing
     #expect(container.resolve((any Log).self).name == "-1 [\"a\"] 0.5(core)")
   }
 
-  @Test func `a decorator of nothing is an error`() throws {
+  @Test func `L12: a decorator of nothing is an error`() throws {
     let error = try rejection {
       Decorate<any Log> { (base: any Log) in Wrapper("d", base) }
       Singleton<any Log>({ Core("audit") }, qualifier: Audit.self)
@@ -112,7 +121,7 @@ import Testing
     #expect(error.issues.first?.nearMisses.map(\.reason) == [.otherQualifier])
   }
 
-  @Test func `a decorator that needs what needs it is a cycle`() throws {
+  @Test func `U11: a decorator that needs what needs it is a cycle`() throws {
     let error = try rejection {
       Singleton<any Log> { Core("core") }
       Decorate<any Log> { (base: any Log, service: Service) in Wrapper("d", base) }

@@ -31,7 +31,7 @@ import Testing
     #expect(plugins.map { $0().name } == ["2", "last"])
   }
 
-  @Test func `a collection of lazy values may close a cycle`() throws {
+  @Test func `G15: a collection of lazy values may close a cycle`() throws {
     let container = try Container {
       Contribute { (host: Host) in Plugin("for \(host.plugins.count)") }
       Singleton { (plugins: [Lazy<Plugin>]) in Host(plugins: plugins) }

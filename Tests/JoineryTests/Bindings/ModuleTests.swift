@@ -77,7 +77,7 @@ import Testing
     #expect(error.ids == [.duplicateBinding])
   }
 
-  @Test func `M14: the last of two bindings doesn't win, but an override does`() throws {
+  @Test func `M14, S17: the last of two bindings doesn't win, but an override does`() throws {
     #expect(
       try rejection {
         Instance("first")
@@ -100,7 +100,7 @@ import Testing
     #expect(error.issues.first?.headline.contains("String (Main)") == true)
   }
 
-  @Test func `G12: a module of overrides replaces what another lists, in any order`() throws {
+  @Test func `G12, U17: a module of overrides replaces what another lists, in any order`() throws {
     let real = Module("real") {
       Instance("real")
       Instance(1)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `G12: overriding twice is an error`() throws {
+  @Test func `G12, S17: overriding twice is an error`() throws {
     let error = try rejection {
       Instance("real")
       Override(Instance("fake"))
@@ -179,7 +179,39 @@ import Testing
     #expect(pair.other !== pair.own)
   }
 
-  @Test func `G19: a module's bindings are listed without making anything, as often as wanted`()
+  @Test func `G13: what a module binds under a qualifier of its own is hidden from others`() throws
+  {
+    let store = Module("store") {
+      Singleton(Service.init, qualifier: Hidden.self)
+      Singleton { (service: Qualified<Service, Hidden>) in Facade(service: service.value) }
+    }
+    let container = try Container { store }
+    #expect(container.find(Service.self) == nil)
+    #expect(container.resolve(Facade.self) === container.resolve(Facade.self))
+  }
+
+  @Test func `G13: siblings that expose one key, and a key without what is behind it, are errors`()
+    throws
+  {
+    let first = Module("first") { Singleton { Facade(service: Service()) } }
+    let second = Module("second") { Singleton { Facade(service: Service()) } }
+    let open = Module("open") {
+      Transient { (service: Qualified<Service, Hidden>) in
+        Pair(other: service.value, own: service.value)
+      }
+    }
+    let error = try rejection {
+      first
+      second
+      open
+    }
+    #expect(Set(error.ids) == [.duplicateBinding, .missingBinding])
+    #expect(error.description.contains("first"))
+    #expect(error.description.contains("second"))
+  }
+
+  @Test
+  func `G19, U19: a module's bindings are listed without making anything, as often as wanted`()
     throws
   {
     let module = Module("module") {
@@ -207,7 +239,7 @@ import Testing
     _ = try container.scope().overriding {}
   }
 
-  @Test func `a list of bindings is a value that containers can share`() throws {
+  @Test func `U19: a list of bindings is a value that containers can share`() throws {
     let list = BindingBuilder.buildBlock(
       BindingBuilder.buildExpression(Instance("a")), BindingBuilder.buildExpression(Instance(1)))
     let container = try Container {
@@ -222,9 +254,16 @@ import Testing
 
 private enum Main {}
 private enum Second {}
+private enum Hidden {}
 private final class Service: Sendable {}
 
 private struct Pair {
   let other: Service
   let own: Service
+}
+
+private final class Facade: Sendable {
+  let service: Service
+
+  init(service: Service) { self.service = service }
 }

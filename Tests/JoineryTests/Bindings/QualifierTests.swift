@@ -26,6 +26,49 @@ import Testing
     #expect(container.find(Box<Int>.self, qualifier: One.self) == nil)
   }
 
+  @Test func `K26: a plain parameter takes the plain value, whatever its owner is bound under`()
+    throws
+  {
+    let container = try Container {
+      Instance(1)
+      Instance(2, qualifier: One.self)
+      Singleton { (number: Int) in Box<String>(number: number) }
+      Singleton({ (number: Int) in Box<String>(number: number) }, qualifier: One.self)
+    }
+    #expect(container.resolve(Box<String>.self).number == 1)
+    #expect(container.resolve(Box<String>.self, qualifier: One.self).number == 1)
+  }
+
+  @Test func `K29: a choice at run time is a function that picks among qualified values`() throws {
+    let made = Counter()
+    let container = try Container {
+      Singleton({ Box<Int>(number: 1) }, qualifier: One.self)
+      Singleton({ Box<Int>(number: made.increment() + 1) }, qualifier: Two.self)
+      Assisted(String.self) {
+        (name: String, one: Lazy<Qualified<Box<Int>, One>>, two: Lazy<Qualified<Box<Int>, Two>>) in
+        name == "two" ? two.value.value : one.value.value
+      }
+    }
+    let choose: (String) -> Box<Int> = container.resolve()
+    #expect(choose("one").number == 1)
+    #expect(made.value == 0)
+    #expect(choose("two").number == 2)
+  }
+
+  @Test func `S12: what is bound under one qualifier several times is one error with all places`()
+    throws
+  {
+    let error = try rejection {
+      Instance("first", qualifier: One.self)
+      Instance("second", qualifier: One.self)
+      Instance("third", qualifier: One.self)
+      Instance("other", qualifier: Two.self)
+    }
+    #expect(error.ids == [.duplicateBinding])
+    #expect(error.headlines.first?.contains("String (One)") == true)
+    #expect(error.issues.first?.notes.count == 3)
+  }
+
   @Test func `K11: a qualified instance is the same object each time`() throws {
     let box = Box<Int>(number: 1)
     let container = try Container { Instance(box, qualifier: One.self) }

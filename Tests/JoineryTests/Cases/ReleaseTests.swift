@@ -75,7 +75,7 @@ import Testing
     #expect(journal.entries.last == "gone single")
   }
 
-  @Test func `M19: a scope keeps no transients, and leaves singletons alone`() throws {
+  @Test func `M19, U07: a scope keeps no transients, and leaves singletons alone`() throws {
     let journal = Journal()
     let container = try Container {
       Singleton({ Traced("single", journal) }, qualifier: One.self)
@@ -104,7 +104,8 @@ import Testing
     #expect(journal.entries == ["made single"])
   }
 
-  @Test func `V06: an instance belongs to the caller, what a factory returns to the container`()
+  @Test
+  func `V06, U03, U04: an instance belongs to the caller, what a factory returns to the container`()
     throws
   {
     let journal = Journal()

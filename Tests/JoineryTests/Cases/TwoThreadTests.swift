@@ -6,7 +6,7 @@ import Testing
 /// Constructions in two threads that meet.
 @Suite(.timeLimit(.minutes(10))) struct TwoThreadTests {
   @Test(arguments: [0, 1])
-  func `two constructions that wait for each other are an error with the path and no hang`(
+  func `V28: two constructions that wait for each other are an error with the path and no hang`(
     swapped: Int
   ) throws {
     for _ in 0..<50 {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `three constructions in a ring of threads are an error and no hang`() throws {
+  @Test func `V28: three constructions in a ring of threads are an error and no hang`() throws {
     for _ in 0..<50 {
       let allHaveStarted = Latch(3)
       @Sendable func meet() {
@@ -84,7 +84,8 @@ import Testing
     }
   }
 
-  @Test func `two containers whose objects need each other's are an error and no hang`() throws {
+  @Test func `V28: two containers whose objects need each other's are an error and no hang`() throws
+  {
     let first = Holder()
     let second = Holder()
     first.container = try Container("first") {
@@ -114,7 +115,7 @@ import Testing
     second.container = nil
   }
 
-  @Test func `constructions that only share a dependency wait and succeed`() throws {
+  @Test func `V26: constructions that only share a dependency wait and succeed`() throws {
     for _ in 0..<50 {
       let builds = Counter()
       let bothHaveStarted = Latch(2)

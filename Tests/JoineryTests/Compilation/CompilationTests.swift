@@ -133,6 +133,57 @@ private let rejectedSnippets = [
       }
       """),
   Snippet(
+    "V02: a type without an initialiser, and a protocol",
+    prelude + """
+      enum Nothing: Sendable {}
+      func test() {
+        bindings { Singleton(Nothing.init) }  // error: has no accessible initializers
+        bindings { Singleton((any P).init) }  // error: has no accessible initializers
+      }
+      """),
+  Snippet(
+    "P08: an initialiser that is not accessible",
+    prelude + """
+      final class Hidden: Sendable { private init() {} }
+      func test() {
+        bindings { Singleton(Hidden.init) }  // error: inaccessible due to 'private' protection level
+      }
+      """),
+  Snippet(
+    "P06: one of several initialisers, without saying which",
+    prelude + """
+      struct Two: Sendable { init(a: Int) {}; init(b: String) {} }
+      func test() {
+        bindings { Singleton(Two.init(a:)) }
+        bindings { Singleton(Two.init) }  // error: ambiguous use of 'init'
+      }
+      """),
+  Snippet(
+    "G11: nil where a value is bound",
+    prelude + """
+      @Sendable func maybe() -> Good? { nil }
+      func test() {
+        bindings { Singleton<Good?>(maybe) }
+        bindings { Singleton<Good>(maybe) }  // error: cannot convert value of type
+      }
+      """),
+  Snippet(
+    "S23: a generic type whose constraint is not met",
+    prelude + """
+      struct Box<Content: P>: Sendable { init() {} }
+      func test() {
+        bindings { Singleton(Box<Good>.init) }
+        bindings { Singleton(Box<Bad>.init) }  // error: type 'Bad' does not conform to protocol 'P'
+      }
+      """),
+  Snippet(
+    "V11: a stop that is not awaited",
+    prelude + """
+      func test(container: Container) throws {
+        try container.stop()  // error: 'async' call in a function that does not support concurrency
+      }
+      """),
+  Snippet(
     "what isn't Sendable in the classic container",
     prelude + """
       func test() {

@@ -41,21 +41,39 @@ import Testing
   }
 
   @Test func `the sample of start and stop runs as shown`() async throws {
-    let shop = try Container("shop") {
-      Singleton { () async throws in Catalogue() }
-      Singleton(main: Window.init(catalogue:))
+    func openShop() async throws {
+      let shop = try Container("shop") {
+        Singleton { () async throws in Catalogue() }
+        Singleton(main: Window.init(catalogue:))
+      }
+      try await shop.start()
+      let catalogue: Catalogue = shop.resolve()
+      let window = try await shop.get(Window.self)
+      #expect(window.catalogue === catalogue)
+      try await shop.stop()
     }
-    try await shop.start()
-    let catalogue: Catalogue = shop.resolve()
-    let window = try await shop.get(Window.self)
-    #expect(window.catalogue === catalogue)
-    try await shop.stop()
+    try await openShop()
   }
 
   @Test func `the report is the one that the README shows`() throws {
     let error = #expect(throws: GraphError.self) {
       try Container("app") {
         Transient(Greeter.init(users:), file: "App/Wiring.swift", line: 4, column: 3)
+      }
+    }
+    let report = try #require(error).description
+    #expect(try DocumentationPage("README.md").text.contains("```text\n" + report + "\n```"))
+  }
+
+  @Test func `the report of three mistakes is the one that the README shows`() throws {
+    let error = #expect(throws: GraphError.self) {
+      try Container("app") {
+        Singleton(Cart.init(pricing:), file: "App/Wiring.swift", line: 4, column: 3)
+        Singleton(Pricing.init(cart:), file: "App/Wiring.swift", line: 5, column: 3)
+        Scoped(Session.init, file: "App/Wiring.swift", line: 6, column: 3)
+        Singleton(Mailer.init(session:), file: "App/Wiring.swift", line: 7, column: 3)
+        Instance(Clock(), file: "App/Wiring.swift", line: 8, column: 3)
+        Instance(Clock(), file: "App/Wiring.swift", line: 9, column: 3)
       }
     }
     let report = try #require(error).description
@@ -112,6 +130,12 @@ private final class Checkout: Sendable {
   @Injected(\.analytics) var analytics: any Analytics
   func pay() { analytics.track("paid") }
 }
+
+private final class Cart: Sendable { init(pricing: Pricing) {} }
+private final class Pricing: Sendable { init(cart: Cart) {} }
+private final class Session: Sendable {}
+private final class Mailer: Sendable { init(session: Session) {} }
+private struct Clock: Sendable {}
 
 private final class Catalogue: Sendable {}
 

@@ -8,7 +8,7 @@ import Testing
 
 /// Graphs with a parent.
 @Suite(.timeLimit(.minutes(10))) struct ChildGraphTests {
-  @Test func `a child has the members and the functions of its parent and grandparent`()
+  @Test func `U01: a child has the members and the functions of its parent and grandparent`()
     async throws
   {
     let app = FamilyApp(script: Script())
@@ -31,7 +31,7 @@ import Testing
     #expect(session.window === app.window)
   }
 
-  @Test func `a child that stops leaves its parent's values alone`() async throws {
+  @Test func `M19, M23, U02: a child that stops leaves its parent's values alone`() async throws {
     let script = Script()
     let app = FamilyApp(script: script)
     try await app.start()

@@ -5,7 +5,7 @@ import Testing
 
 /// Graphs as data, and as bindings of a container.
 @Suite(.timeLimit(.minutes(10))) struct GraphDescriptionTests {
-  @Test func `a description equals that of a container with the same bindings`() throws {
+  @Test func `G19: a description equals that of a container with the same bindings`() throws {
     let script = Script()
     let container = try Container("HandGraph") {
       Instance(script)
@@ -79,7 +79,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func `a container reports what a graph and a binding both provide`() throws {
+  @Test func `S10: a container reports what a graph and a binding both provide`() throws {
     let graph = HandGraph(script: Script())
     let error = #expect(throws: GraphError.self) {
       try Container {

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct GraphEffectTests {
   struct Missing: Error {}
 
-  @Test func `the start makes what may fail, and passes the failure on`() async throws {
+  @Test func `V01: the start makes what may fail, and passes the failure on`() async throws {
     let graph = TwinGraph { throw Missing() }
     let error = await #expect(throws: LifecycleError.self) { try await graph.start() }
     #expect(error?.cause.error is Missing)
@@ -28,7 +28,7 @@ import Testing
     #expect(description.issues() == [])
   }
 
-  @Test func `a container is told of two members of one type, and takes one of them`() throws {
+  @Test func `S12: a container is told of two members of one type, and takes one of them`() throws {
     let graph = TwinGraph { Parcel(label: "first") }
     let error = #expect(throws: GraphError.self) { try Container { Members(of: graph) } }
     #expect(error?.description.contains("Shop/Twin.swift:1") == true)

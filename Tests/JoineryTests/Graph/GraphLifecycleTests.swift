@@ -9,7 +9,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct GraphLifecycleTests {
   struct Refused: Error {}
 
-  @Test func `a start makes what has to be awaited, in the order of the graph, and starts it`()
+  @Test
+  func
+    `L15, L03, M20, U14: a start makes what has to be awaited, in the order of the graph, and starts it`()
     async throws
   {
     let script = Script()
@@ -25,7 +27,9 @@ import Testing
     #expect(script.steps("close") == ["C", "B", "A"])
   }
 
-  @Test func `a start that fails stops what is complete, in reverse, and names the member`()
+  @Test
+  func
+    `L16, U14, G10: a start that fails stops what is complete, in reverse, and names the member`()
     async throws
   {
     let script = Script { step in if step == "start C" { throw Refused() } }
@@ -37,7 +41,7 @@ import Testing
     #expect(error?.description.contains("'HandGraph' was not started") == true)
   }
 
-  @Test func `a graph is started once, and not after it was stopped`() async throws {
+  @Test func `L18, V09: a graph is started once, and not after it was stopped`() async throws {
     let graph = HandGraph(script: Script())
     try await graph.start()
     let again = await #expect(throws: GraphError.self) { try await graph.start() }
@@ -47,7 +51,7 @@ import Testing
     await #expect(throws: GraphError.self) { try await graph.start() }
   }
 
-  @Test func `only what the graph made is stopped`() async throws {
+  @Test func `V06, U03, U04: only what the graph made is stopped`() async throws {
     let script = Script()
     let mine = Component<A>(script)
     let graph = HandGraph(script: script) { $0.database = mine }
@@ -59,7 +63,9 @@ import Testing
     #expect(script.steps("stop") == ["C", "B"])
   }
 
-  @Test func `what runs in a service starts, waits for its cancellation and stops`() async throws {
+  @Test func `L33: what runs in a service starts, waits for its cancellation and stops`()
+    async throws
+  {
     let started = AsyncLatch()
     let script = Script { step in if step == "start C" { started.arrive() } }
     let graph = HandGraph(script: script)
@@ -87,7 +93,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `a graph that is not Sendable rolls back in reverse`() async throws {
+  @Test func `L16: a graph that is not Sendable rolls back in reverse`() async throws {
     let script = Script { step in if step == "start B" { throw Refused() } }
     let graph = LocalHandGraph(script: script)
     let error = await #expect(throws: LifecycleError.self) { try await graph.start() }

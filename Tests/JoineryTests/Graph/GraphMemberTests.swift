@@ -8,7 +8,7 @@ import Testing
 
 /// What the members of a graph are.
 @Suite(.timeLimit(.minutes(10))) struct GraphMemberTests {
-  @Test func `64 threads that read a slow singleton get one object, made once`() throws {
+  @Test func `W1, W4: 64 threads that read a slow singleton get one object, made once`() throws {
     let made = Counter()
     let others = Latch(63)
     let graph = SlowGraph {
@@ -26,7 +26,7 @@ import Testing
     #expect(made.value == 1)
   }
 
-  @Test func `an override in the initialiser is what the members get`() async throws {
+  @Test func `S21: an override in the initialiser is what the members get`() async throws {
     let fake = Component<B>(Script())
     let graph = HandGraph(script: Script()) {
       $0.repository = fake
@@ -55,7 +55,7 @@ import Testing
     #expect(graph.cache === graph.cache)
   }
 
-  @Test func `a transient may be overridden again`() {
+  @Test func `G12: a transient may be overridden again`() {
     let graph = HandGraph(script: Script()) { $0.repository = Component(Script()) }
     #expect(graph.brochure.title == "live")
     for title in ["first", "second"] {
@@ -77,7 +77,7 @@ import Testing
     #expect(graph.cache.label == "cache")
   }
 
-  @Test func `a singleton that holds a factory of its graph lets the graph go`() {
+  @Test func `M22: a singleton that holds a factory of its graph lets the graph go`() {
     var graph: HandGraph? = HandGraph(script: Script())
     let printer = graph?.printer
     #expect(printer?.makeParcel("7").label == "7")
@@ -86,7 +86,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func `values go in the reverse order of their construction`() {
+  @Test func `W30, M32: values go in the reverse order of their construction`() {
     let journal = Journal()
     var graph: OrderGraph? = OrderGraph(journal)
     read(graph)

@@ -6,7 +6,7 @@ import Testing
 
 /// Many threads in one graph, and constructions that need themselves.
 @Suite(.timeLimit(.minutes(10))) struct GraphRaceTests {
-  @Test func `64 threads get one object of an initialiser that takes its time`() throws {
+  @Test func `W1, W4: 64 threads get one object of an initialiser that takes its time`() throws {
     let counter = Counter()
     let gate = Latch(1)
     let graph = SlowGraph(gate: gate, counter: counter)
@@ -25,7 +25,7 @@ import Testing
     #expect(counter.value == 1)
   }
 
-  @Test func `threads that begin at different members meet in the same objects`() throws {
+  @Test func `V30: threads that begin at different members meet in the same objects`() throws {
     let counter = Counter()
     let graph = DiamondGraph(counter: counter)
     let results = race(32) { index in
@@ -49,7 +49,7 @@ import Testing
     #expect(found.allSatisfy { (1...16).contains($0) })
   }
 
-  @Test func `a cycle through a helper stops with the path`() async throws {
+  @Test func `W16, V28: a cycle through a helper stops with the path`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -64,7 +64,7 @@ import Testing
     #expect(text.contains("Second"))
   }
 
-  @Test func `a cycle through a helper on two threads stops with the path`() async throws {
+  @Test func `V28: a cycle through a helper on two threads stops with the path`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

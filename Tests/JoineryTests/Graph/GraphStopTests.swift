@@ -8,7 +8,7 @@ import Testing
 
 /// Programmer errors with graphs, which stop the program with a report.
 @Suite(.timeLimit(.minutes(10))) struct GraphStopTests {
-  @Test func `reading what has to be awaited before the start stops, with the way to it`()
+  @Test func `L10: reading what has to be awaited before the start stops, with the way to it`()
     async throws
   {
     let result = await #expect(
@@ -36,7 +36,7 @@ import Testing
     #expect(try report(result).contains("'database' of 'HandGraph' has to be awaited"))
   }
 
-  @Test func `a cycle that only run time sees stops with the path`() async throws {
+  @Test func `V28: a cycle that only run time sees stops with the path`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -49,7 +49,7 @@ import Testing
     #expect(text.contains("Shop/Loop.swift:2"))
   }
 
-  @Test func `overriding what was made stops with its name`() async throws {
+  @Test func `W29: overriding what was made stops with its name`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -80,7 +80,7 @@ import Testing
     #expect(try report(result).contains("'database' of 'HandGraph' can't be overridden"))
   }
 
-  @Test func `a function that is called after its graph has gone stops and names both`()
+  @Test func `V07: a function that is called after its graph has gone stops and names both`()
     async throws
   {
     let result = await #expect(
@@ -106,7 +106,7 @@ import Testing
     #expect(text.contains("[must-be-overridden]"))
   }
 
-  @Test func `what was not made stops after the graph was stopped`() async throws {
+  @Test func `V07: what was not made stops after the graph was stopped`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

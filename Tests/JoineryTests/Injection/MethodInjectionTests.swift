@@ -5,7 +5,9 @@ import Testing
 
 /// Methods and calls, their order, and what is left when something fails.
 @Suite struct MethodInjectionTests {
-  @Test func `methods and calls get their parameters, after all properties are set`() throws {
+  @Test func `T03, T16: methods and calls get their parameters, after all properties are set`()
+    throws
+  {
     let controller = Controller()
     try shop().inject(into: controller) {
       Call { (controller: Controller, log: any Log) in
@@ -54,7 +56,7 @@ import Testing
     #expect(controller.journal == [])
   }
 
-  @Test func `what a method throws is passed on, and what was set before stays`() throws {
+  @Test func `V01: what a method throws is passed on, and what was set before stays`() throws {
     let controller = Controller()
     let container = try shop()
     #expect(throws: Screens.Refusal.self) {

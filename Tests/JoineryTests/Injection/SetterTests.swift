@@ -5,7 +5,9 @@ import Testing
 
 /// Properties of objects that somebody else makes.
 @Suite struct SetterTests {
-  @Test func `a property gets the value of its type, through a setter or a bare key path`() throws {
+  @Test func `T02: a property gets the value of its type, through a setter or a bare key path`()
+    throws
+  {
     let container = try Container {
       Instance<any Users>(MemoryUsers())
       Instance(Cart())
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `an optional property is set when its type is bound, and left alone otherwise`(
+  func `G18: an optional property is set when its type is bound, and left alone otherwise`(
     isBound: Bool
   ) throws {
     let container = try Container { if isBound { Instance(Theme(name: "bound")) } }

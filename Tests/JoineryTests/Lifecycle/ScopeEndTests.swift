@@ -5,7 +5,8 @@ import Testing
 
 /// Scopes that end by themselves, and containers that run until they are cancelled.
 @Suite(.timeLimit(.minutes(10))) struct ScopeEndTests {
-  @Test func `a block's scope ends after the block, which gives its result`() async throws {
+  @Test func `M19, M23: a block's scope ends after the block, which gives its result`() async throws
+  {
     let script = Script()
     let container = try shop(script)
     let number = try await container.withScope("job", job) { scope in
@@ -22,7 +23,7 @@ import Testing
     #expect(script.steps("close") == ["A", "B"])
   }
 
-  @Test func `a block that throws ends its scope, which sees the error`() async throws {
+  @Test func `L06: a block that throws ends its scope, which sees the error`() async throws {
     let script = Script()
     let container = try shop(script)
     let error = await thrown {
@@ -35,7 +36,7 @@ import Testing
     #expect(script.journal.entries == ["failed(flood)", "close A"])
   }
 
-  @Test func `a block that is cancelled ends its scope with everything that it takes`()
+  @Test func `L33: a block that is cancelled ends its scope with everything that it takes`()
     async throws
   {
     let isInside = AsyncLatch()
@@ -77,7 +78,7 @@ import Testing
     #expect(both as? Fault == Fault(name: "flood"))
   }
 
-  @Test func `scopes in scopes end from the inside out`() async throws {
+  @Test func `L03, M17: scopes in scopes end from the inside out`() async throws {
     let script = Script()
     let container = try Container { Scoped { Component<A>(script) } }
     @BindingBuilder func parts() -> BindingList { Singleton { Component<B>(script) } }
@@ -130,7 +131,7 @@ import Testing
     #expect(error?.cause.component == "Component<A>")
   }
 
-  @Test func `a run that is cancelled during the start stops what was made`() async throws {
+  @Test func `L33: a run that is cancelled during the start stops what was made`() async throws {
     let isInside = AsyncLatch()
     let script = Script { step in
       guard step == "start A" else { return }

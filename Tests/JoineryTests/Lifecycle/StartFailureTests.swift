@@ -5,7 +5,7 @@ import Testing
 
 /// Starts that fail, take too long, or are cancelled.
 @Suite(.timeLimit(.minutes(10))) struct StartFailureTests {
-  @Test func `L22: a construction that fails names the component and who waited for it`()
+  @Test func `L22, G10, G07: a construction that fails names the component and who waited for it`()
     async throws
   {
     let script = Script { step in
@@ -22,7 +22,8 @@ import Testing
     #expect(script.journal.entries == ["make D", "close D"])
   }
 
-  @Test func `L16: a start that fails stops what was started, in reverse, and starts nothing more`()
+  @Test
+  func `L16, U14: a start that fails stops what was started, in reverse, and starts nothing more`()
     async throws
   {
     let script = Script { step in
@@ -110,7 +111,8 @@ import Testing
     #expect(script.steps("close").last == "D")
   }
 
-  @Test func `a component that ignores the deadline is named and does not keep the start waiting`()
+  @Test
+  func `L20: a component that ignores the deadline is named and does not keep the start waiting`()
     async throws
   {
     let never = AsyncLatch()
@@ -159,7 +161,7 @@ import Testing
     #expect(error.cause.error is Fault)
   }
 
-  @Test func `a finaliser sees why the start failed`() async throws {
+  @Test func `L06: a finaliser sees why the start failed`() async throws {
     let seen = Journal()
     let script = Script { step in
       if step == "make A" { throw Fault(name: "flood") }

@@ -5,7 +5,7 @@ import Testing
 
 /// What a start makes and starts, and when.
 @Suite(.timeLimit(.minutes(10))) struct StartTests {
-  @Test func `L15: components are made and then started in the order of what they need`()
+  @Test func `L15, U14: components are made and then started in the order of what they need`()
     async throws
   {
     let script = Script()
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func `what is eager or awaited is made, and what they need, and nothing else`()
+  @Test func `G07: what is eager or awaited is made, and what they need, and nothing else`()
     async throws
   {
     let script = Script()
@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test(arguments: ["make", "start"])
-  func `independent components are made and started at the same time`(_ word: String) async throws {
+  func `L23: independent components are made and started at the same time`(_ word: String)
+    async throws
+  {
     let bothAreInside = AsyncLatch(2)
     let script = Script { step in
       if step.hasPrefix(word) { await bothAreInside.meet() }

@@ -28,7 +28,8 @@ import Testing
     #expect(report.failures.isEmpty)
   }
 
-  @Test func `what can ask for another through a provider is stopped before it`() async throws {
+  @Test func `L30: what can ask for another through a provider is stopped before it`() async throws
+  {
     let script = Script()
     let container = try Container {
       script.part(B.self)
@@ -41,7 +42,7 @@ import Testing
     #expect(script.steps("close") == ["A", "B"])
   }
 
-  @Test func `what is between two components and is not shared does not hide the order`()
+  @Test func `L30: what is between two components and is not shared does not hide the order`()
     async throws
   {
     let script = Script()
@@ -55,7 +56,7 @@ import Testing
     #expect(script.steps("stop") == ["A", "B"])
   }
 
-  @Test func `a component is stopped, then finalised in reverse, then closed`() async throws {
+  @Test func `L03: a component is stopped, then finalised in reverse, then closed`() async throws {
     let journal = Journal()
     let container = try Container {
       Singleton { Pool(journal) }
@@ -117,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `V06: what the caller has made is left alone`() async throws {
+  @Test func `V06, U03, U04: what the caller has made is left alone`() async throws {
     let script = Script()
     let container = try Container {
       Instance(Component<A>(script))

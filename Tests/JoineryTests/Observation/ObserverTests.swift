@@ -5,7 +5,7 @@ import JoineryThreads
 import Testing
 
 @Suite struct ObserverTests {
-  @Test func `each construction is told once, with what it is made for`() throws {
+  @Test func `G17: each construction is told once, with what it is made for`() throws {
     let recorder = Recorder()
     let container = try Container("app", observers: [recorder]) {
       Singleton(Engine.init)
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func `a failure is told with its error`() throws {
+  @Test func `G17: a failure is told with its error`() throws {
     let recorder = Recorder()
     let container = try Container("app", observers: [recorder]) {
       Singleton { () throws -> Engine in throw Flat() }
@@ -72,7 +72,7 @@ import Testing
     #expect(recorder.lines.filter { $0 == "began Engine" }.count == 1)
   }
 
-  @Test func `start and stop are told in their order, and scopes tell the same observers`()
+  @Test func `V35: start and stop are told in their order, and scopes tell the same observers`()
     async throws
   {
     let recorder = Recorder()

@@ -20,7 +20,7 @@ import Testing
     #expect(text.contains("JoineryTests/ProgramStopTests.swift"))
   }
 
-  @Test func `resolve stops at a qualified type that isn't bound`() async throws {
+  @Test func `K23: resolve stops at a qualified type that isn't bound`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -30,7 +30,9 @@ import Testing
     #expect(try report(result).contains("'String (Main)' was asked of 'shop'"))
   }
 
-  @Test func `resolve stops at a scoped value outside a scope, with the way to it`() async throws {
+  @Test func `V14: resolve stops at a scoped value outside a scope, with the way to it`()
+    async throws
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -48,7 +50,7 @@ import Testing
     #expect(text.contains(".scope"))
   }
 
-  @Test func `resolve stops where a factory throws, with the error`() async throws {
+  @Test func `V01: resolve stops where a factory throws, with the error`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -77,7 +79,7 @@ import Testing
     #expect(try report(result).contains("sold"))
   }
 
-  @Test func `a lazy value stops after its container is gone`() async throws {
+  @Test func `V07: a lazy value stops after its container is gone`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -119,7 +121,7 @@ import Testing
     #expect(text.contains("Checkout"))
   }
 
-  @Test func `an initialiser that needs itself through a provider stops with the cycle`()
+  @Test func `W16: an initialiser that needs itself through a provider stops with the cycle`()
     async throws
   {
     let result = await #expect(
@@ -135,7 +137,7 @@ import Testing
     #expect(text.contains("[construction-cycle]") || text.contains("[endless-construction]"))
   }
 
-  @Test func `a function that calls itself without end stops with a report`() async throws {
+  @Test func `W15: a function that calls itself without end stops with a report`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -48,7 +48,7 @@ import Testing
     #expect(first.description.owners == ["app", "first"])
   }
 
-  @Test func `a singleton of a scope is shared by the scopes in it`() throws {
+  @Test func `U01: a singleton of a scope is shared by the scopes in it`() throws {
     let container = try Container {}
     let outer = try container.scope { Singleton { Service(name: "outer") } }
     let inner = try outer.scope()
@@ -76,7 +76,7 @@ import Testing
     #expect(error.graph == "session")
   }
 
-  @Test func `S22: what only an inner scope binds is a near miss outside it`() throws {
+  @Test func `S22, U01: what only an inner scope binds is a near miss outside it`() throws {
     let container = try Container("app") { Instance("text") }
     let scope = try container.scope("session") { Instance(1) }
     #expect(scope.find(Int.self) == 1)

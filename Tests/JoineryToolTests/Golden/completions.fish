@@ -9,6 +9,8 @@ complete -c joinery -n '__fish_seen_subcommand_from graph' -l format -s f -x -a 
 complete -c joinery -n '__fish_seen_subcommand_from graph' -l root -x -d 'only what this key leads to'
 complete -c joinery -n '__fish_seen_subcommand_from graph' -l depth -x -d 'with --root: no more than N steps away from it'
 complete -c joinery -n '__fish_seen_subcommand_from graph' -l graph -x -d 'which graph, where the input has several'
+complete -c joinery -n '__fish_seen_subcommand_from graph' -l list -d 'only the names of the graphs, and where they are'
+complete -c joinery -n '__fish_seen_subcommand_from graph' -l time-limit -x -d 'with svg: how long Graphviz may draw; 120 if not given'
 complete -c joinery -n '__fish_seen_subcommand_from graph' -l output -s o -r -F -d 'write to a file and not to standard output'
 complete -c joinery -n __fish_use_subcommand -f -a explain -d 'tell what a key needs, who needs it, and how it is reached'
 complete -c joinery -n '__fish_seen_subcommand_from explain' -l format -s f -x -a 'text json' -d 'how to write; text if not given'
@@ -31,3 +33,4 @@ complete -c joinery -n '__fish_seen_subcommand_from stats' -l output -s o -r -F 
 complete -c joinery -n __fish_use_subcommand -f -a completions -d 'write a script that completes arguments in a shell'
 complete -c joinery -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'
 complete -c joinery -s h -l help -d 'this text'
+complete -c joinery -n __fish_use_subcommand -l version -d 'which release it is'

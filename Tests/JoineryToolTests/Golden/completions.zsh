@@ -33,6 +33,8 @@ _joinery() {
       '--root[only what this key leads to]:KEY:' \
       '--depth[with --root\: no more than N steps away from it]:N:' \
       '--graph[which graph, where the input has several]:NAME:' \
+      '--list[only the names of the graphs, and where they are]' \
+      '--time-limit[with svg\: how long Graphviz may draw; 120 if not given]:SECONDS:' \
       '--output[write to a file and not to standard output]:FILE:_files' \
       '-o[write to a file and not to standard output]:FILE:_files' \
       '--help[this text]' \

@@ -26,7 +26,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `a graph of the main actor is started and read there`() async throws {
+  @Test func `W27: a graph of the main actor is started and read there`() async throws {
     let graph = MainGraph(config: Config())
     try await graph.start()
     #expect(graph.users.database === graph.database)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `the main actor resolves what belongs to it`() async throws {
+  @Test func `W27: the main actor resolves what belongs to it`() async throws {
     let shop = try makeShop()
     let router: Router = shop.main.resolve()
     router.path.append("home")
@@ -62,7 +62,7 @@ import Testing
     #expect(try await shop.get(Cache.self) === cache)
   }
 
-  @Test func `a detached task awaits what belongs to the main actor`() async throws {
+  @Test func `W27: a detached task awaits what belongs to the main actor`() async throws {
     let shop = try makeShop()
     let task = Task.detached { try await shop.get(Router.self).config.base }
     #expect(try await task.value == "https://example.org")

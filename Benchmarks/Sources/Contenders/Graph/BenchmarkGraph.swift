@@ -41,4 +41,42 @@ final class BenchmarkGraph: Sendable {
   @Transient(RemotePaymentService.init(cards:receipts:)) var payment: any PaymentService
   @Transient(RemoteAccountService.init(profiles:addresses:)) var account: any AccountService
   @Transient(CheckoutViewModel.init(cart:payment:account:)) var checkout: any CheckoutModel
+
+  @Singleton(SystemClock.init) var clock: any ClockService
+  @Singleton(LocalSettings.init) var settings: any SettingsService
+  @Singleton(RemoteNews.init) var news: any NewsService
+  @Transient(SmallClockPanel.init(clock:)) var clockPanel: any ClockPanel
+  @Transient(SmallSettingsPanel.init(settings:)) var settingsPanel: any SettingsPanel
+  @Transient(SmallNewsPanel.init(news:)) var newsPanel: any NewsPanel
+  @Transient(TicketOffice.init(client:ticket:)) var combination: any Combination
+  @Transient(WideDashboard.init(clock:settings:news:clockPanel:settingsPanel:newsPanel:))
+  var dashboard: any Dashboard
+  var inspector: any Inspector {
+    let inspector = WideInspector()
+    inspector.clock = clock
+    inspector.settings = settings
+    inspector.news = news
+    inspector.clockPanel = clockPanel
+    inspector.settingsPanel = settingsPanel
+    inspector.newsPanel = newsPanel
+    return inspector
+  }
+
+  @Transient(CutItem.init) var cut: any ToolbarItem
+  @Transient(CopyItem.init) var copy: any ToolbarItem
+  @Transient(PasteItem.init) var paste: any ToolbarItem
+  @Transient(UndoItem.init) var undo: any ToolbarItem
+  @Transient(RedoItem.init) var redo: any ToolbarItem
+  var entries: [any ToolbarItem] { [cut, copy, paste, undo, redo] }
+  @Transient(WideToolbar.init(entries:)) var toolbar: any Toolbar
+
+  // A graph tells members of one type apart by their names.
+  @Transient(PrintExporter.init) var printer: any Exporter
+  var spreadsheet: any Exporter { SpreadsheetExporter(sheet: ticket) }
+  @Transient(ShortExportMenu.init(printer:spreadsheet:)) var exportMenu: any ExportMenu
+
+  @Transient(HazelShrub.init(first:second:third:)) var shrub: any Shrub
+  var grove: any Grove {
+    WildGrove(shrub, shrub, shrub, shrub, shrub, shrub, shrub, shrub, shrub, shrub)
+  }
 }

@@ -7,12 +7,24 @@ internal import Workload
 final class HandWrittenGraph: Sendable {
   private let clientCell = Once<HTTPClient>()
   private let storeCell = Once<DiskStore>()
+  private let clockCell = Once<SystemClock>()
+  private let settingsCell = Once<LocalSettings>()
+  private let newsCell = Once<RemoteNews>()
 
   @inline(never)
   var client: any Client { clientCell.value { HTTPClient() } }
 
   @inline(never)
   var store: any Store { storeCell.value { DiskStore() } }
+
+  @inline(never)
+  var clock: any ClockService { clockCell.value { SystemClock() } }
+
+  @inline(never)
+  var settings: any SettingsService { settingsCell.value { LocalSettings() } }
+
+  @inline(never)
+  var news: any NewsService { newsCell.value { RemoteNews() } }
 
   @inline(never)
   func makeTicket() -> any Ticket { PaperTicket() }

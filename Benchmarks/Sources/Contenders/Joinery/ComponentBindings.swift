@@ -1,7 +1,7 @@
 internal import Joinery
 internal import Workload
 
-/// Bindings for the components of a grid, or of a chain.
+/// Bindings for the components of a grid, of a chain, or of a heap.
 ///
 /// They are written in generic functions, so the compiler does not specialise their factories as it
 /// does where a binding's types are spelled out. That makes components dearer to build than the
@@ -16,6 +16,20 @@ struct ComponentBindings: Sendable {
         return ComponentBindings.leaf(place)
       }
       return ComponentBindings.node(place, grid.places[first], grid.places[second])
+    }
+  }
+
+  /// Creates the bindings for a heap.
+  init(_ heap: Heap) {
+    let places = heap.places
+    list = places.indices.map { index in
+      let needs = heap.dependencies(of: index)
+      return switch needs.count {
+      case 0: ComponentBindings.leaf(places[index])
+      case 1: ComponentBindings.link(places[index], places[needs[0]])
+      default:
+        ComponentBindings.node(places[index], places[needs[0]], places[needs[1]])
+      }
     }
   }
 

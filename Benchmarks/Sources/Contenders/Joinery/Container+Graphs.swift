@@ -12,6 +12,7 @@ extension Container {
         tree
         chain
         checkout
+        tables
       }
     }
   }

@@ -10,6 +10,7 @@ extension TextbookContainer {
     container.registerTree()
     container.registerChain()
     container.registerCheckout()
+    container.registerTables()
     return container
   }
 

@@ -13,6 +13,21 @@ extension TextbookContainer {
     }
   }
 
+  /// Registers every component of a heap.
+  convenience init(_ heap: Heap) {
+    self.init()
+    let places = heap.places
+    for index in places.indices {
+      let needs = heap.dependencies(of: index)
+      switch needs.count {
+      case 0: registerLeaf(places[index])
+      case 1: registerLink(places[index], places[needs[0]])
+      default:
+        registerNode(places[index], places[needs[0]], places[needs[1]])
+      }
+    }
+  }
+
   /// Registers a chain of components, each of which holds the one before it.
   convenience init(chain places: [any Numeral.Type]) {
     self.init()

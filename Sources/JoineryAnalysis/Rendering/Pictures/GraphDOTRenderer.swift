@@ -1,8 +1,8 @@
 /// Writes a graph in the language of Graphviz.
 ///
 /// Owners and modules are clusters; the shape and the colour of a box tell the lifetime, a thick line
-/// the main actor. What is made later is dashed, what is optional dotted; cycles are red, and what
-/// holds a value captive is orange.
+/// the main actor. What is made later is dashed, what is optional dotted; what is on a cycle, missing
+/// or wrong on its own is red, and what holds a value captive is orange.
 public struct GraphDOTRenderer: Sendable {
   /// Creates a renderer.
   public init() {}

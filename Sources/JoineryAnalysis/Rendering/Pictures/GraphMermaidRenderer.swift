@@ -1,8 +1,8 @@
 /// Writes a graph as a flow chart of Mermaid.
 ///
 /// Owners and modules are subgraphs; the shape and the colour of a box tell the lifetime, a thick line
-/// the main actor. What is made later is dashed, what is optional dotted; cycles are red, and what
-/// holds a value captive is orange.
+/// the main actor. What is made later is dashed, what is optional dotted; what is on a cycle, missing
+/// or wrong on its own is red, and what holds a value captive is orange.
 public struct GraphMermaidRenderer: Sendable {
   /// Creates a renderer.
   public init() {}
@@ -99,9 +99,11 @@ public struct GraphMermaidRenderer: Sendable {
         "  classDef replaced opacity:0.5,stroke-dasharray:2 3",
         "  classDef cyclic stroke:\(PictureColors.red),stroke-width:2px",
         "  classDef captive stroke:\(PictureColors.orange),stroke-width:2px",
+        "  classDef faulty stroke:\(PictureColors.red),stroke-width:2px",
       ]
       + members("mainActor", \.isOnMainActor) + members("replaced", \.isReplaced)
       + members("cyclic") { $0.mark == .cyclic } + members("captive") { $0.mark == .captive }
+      + members("faulty") { $0.mark == .faulty }
       + arrowStyles(of: picture.arrows)
   }
 

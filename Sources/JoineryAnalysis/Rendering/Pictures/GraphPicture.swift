@@ -12,6 +12,8 @@ struct GraphPicture {
   enum Mark: Hashable {
     case cyclic
     case captive
+    /// Bound more than once, or good for nothing.
+    case faulty
   }
 
   /// One vertex.
@@ -113,7 +115,10 @@ struct GraphPicture {
     let rest = hidden > 0 ? ["+ \(hidden.grouped) more"] : []
     let mark: Mark? =
       verdict.cyclic.contains(vertex)
-      ? .cyclic : verdict.captive.contains(vertex) ? .captive : nil
+      ? .cyclic
+      : verdict.remarks[vertex] != nil
+        ? .faulty : verdict.captive.contains(vertex) ? .captive : nil
+    let fault = verdict.remarks[vertex].map { [$0] } ?? []
     let title = names.title(of: vertex)
     switch linked.vertices[vertex] {
     case .node(let index):
@@ -122,7 +127,8 @@ struct GraphPicture {
       let traits = node.traits.map(\.printable).joined(separator: ", ")
       return Box(
         vertex: vertex,
-        lines: [title] + key + [traits] + (linked.isReplaced(vertex) ? ["replaced"] : []) + rest,
+        lines: [title] + key + [traits] + (linked.isReplaced(vertex) ? ["replaced"] : []) + fault
+          + rest,
         kind: Self.kind(of: node), mark: mark, isOnMainActor: node.isolation == .mainActor,
         isReplaced: linked.isReplaced(vertex), place: node.place)
     case .collection(let key):

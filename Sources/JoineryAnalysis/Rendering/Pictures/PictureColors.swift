@@ -4,7 +4,7 @@ enum PictureColors {
   static let text = "#1d2430"
   /// A line around a box, or an arrow.
   static let line = "#5b6675"
-  /// What is missing, or on a cycle.
+  /// What is missing, on a cycle, or wrong on its own.
   static let red = "#c62828"
   /// What holds a value captive.
   static let orange = "#d9730d"
@@ -27,7 +27,7 @@ enum PictureColors {
   /// The line around a box, or of an arrow.
   static func line(_ mark: GraphPicture.Mark?) -> String {
     switch mark {
-    case .cyclic: red
+    case .cyclic, .faulty: red
     case .captive: orange
     case nil: line
     }

@@ -48,6 +48,7 @@ import Joinery
   @Assisted(Box<Int>.init(value:)) func makeBox(value: Int) -> Box<Int>
   func work() throws -> Int { 1 }
   var later: Int { get throws { 1 } }
+  var last: Int { get async throws { 1 } }
 }
 
 final class AnyClock: Sendable {}

@@ -1,0 +1,7 @@
+/// Somebody shows a card.
+struct CardSignIn: SignInMethod {
+  let accounts: any AccountSource
+  let name = "card"
+
+  func account(for credential: String) -> Account? { accounts.account(withCard: credential) }
+}

@@ -1,0 +1,3 @@
+import MarketplaceKit
+
+await Program.run(arguments: Array(CommandLine.arguments.dropFirst()))

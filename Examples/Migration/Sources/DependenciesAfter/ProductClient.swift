@@ -1,0 +1,12 @@
+import ShopKit
+
+/// What the shop sells, as a structure of functions.
+struct ProductClient: Sendable {
+  var find: @Sendable (_ id: Int) -> Product?
+
+  static let live = ProductClient { id in MemoryProducts().product(id) }
+}
+
+extension ProductClient: ProductRepository {
+  func product(_ id: Int) -> Product? { find(id) }
+}

@@ -1,0 +1,6 @@
+import ShopKit
+
+/// Hears nothing.
+struct NoAnalytics: Analytics {
+  func track(_ event: String) {}
+}

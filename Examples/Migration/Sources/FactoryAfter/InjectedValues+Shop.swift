@@ -1,0 +1,6 @@
+import Joinery
+import ShopKit
+
+extension InjectedValues {
+  @InjectedEntry var analytics: any Analytics = LiveAnalytics()
+}

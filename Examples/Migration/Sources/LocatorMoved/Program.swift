@@ -1,0 +1,29 @@
+import Joinery
+public import ShopKit
+
+/// What the app does.
+///
+/// - Returns: What its screens say.
+public func program() -> [String] {
+  registerServices()
+  return screens()
+}
+
+/// The same with a double, as a test of this state has it.
+///
+/// - Parameter double: What takes the place of the analytics.
+/// - Returns: What the screens say.
+public func program(analytics double: any Analytics) -> [String] {
+  registerServices()
+  DependencyContainer.shared.register(double, for: (any Analytics).self)
+  return screens()
+}
+
+private func screens() -> [String] {
+  ["Ada", "Eve"].flatMap { name in
+    signIn(User(name: name))
+    return [
+      CheckoutModel(productID: 1).buy(), CheckoutModel(productID: 2).buy(), CartModel().title,
+    ]
+  }
+}

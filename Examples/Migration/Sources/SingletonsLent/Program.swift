@@ -1,0 +1,27 @@
+public import ShopKit
+
+/// What the app does.
+///
+/// - Returns: What its screens say.
+public func program() -> [String] {
+  let app = AppGraph()
+  return ["Ada", "Eve"].flatMap { name in
+    SessionManager.shared.signIn(User(name: name))
+    let session = SessionGraph(app: app, cart: SessionManager.shared.cart)
+    return [
+      session.makeCheckout(productID: 1).buy(), session.makeCheckout(productID: 2).buy(),
+      CartModel().title,
+    ]
+  }
+}
+
+/// The same with a double, as a test of this state has it.
+///
+/// - Parameter double: What takes the place of the analytics.
+/// - Returns: What the screens say.
+public func program(analytics double: any Analytics) -> [String] {
+  let live = AnalyticsManager.shared
+  defer { AnalyticsManager.shared = live }
+  AnalyticsManager.shared = double
+  return program()
+}

@@ -1,0 +1,36 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// This is how registrations are written.
+
+import ShopKit
+import Swinject
+
+/// What the whole app shares.
+final class AppAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register((any Analytics).self) { _ in LiveAnalytics() }
+      .inObjectScope(.container)
+    container.register((any ProductRepository).self) { _ in MemoryProducts() }
+      .inObjectScope(.container)
+  }
+}
+
+/// What belongs to who is signed in.
+final class SessionAssembly: Assembly {
+  private let user: User
+
+  init(user: User) { self.user = user }
+
+  func assemble(container: Container) {
+    container.register(Cart.self) { [user] _ in Cart(user: user) }
+      .inObjectScope(.container)
+    container.register(CheckoutModel.self) { (r, productID: Int) in
+      CheckoutModel(
+        productID: productID, cart: r.resolve(Cart.self)!,
+        products: r.resolve((any ProductRepository).self)!,
+        analytics: r.resolve((any Analytics).self)!)
+    }
+    container.register(CartModel.self) { r in
+      CartModel(cart: r.resolve(Cart.self)!, analytics: r.resolve((any Analytics).self)!)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// Where the log goes.
+package protocol LogSink: Sendable {
+  func write(_ line: String)
+}

@@ -1,0 +1,5 @@
+/// Chance.
+protocol Randomness: Sendable {
+  /// A number from 0 up to 1.
+  func fraction() -> Double
+}

@@ -1,0 +1,3 @@
+import QueueWorkerKit
+
+await ProgramProcess.run(Program(), arguments: Array(CommandLine.arguments.dropFirst()))

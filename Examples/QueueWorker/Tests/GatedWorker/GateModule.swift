@@ -1,0 +1,7 @@
+import Joinery
+import QueueWorkerKit
+
+/// The kind of job that only tests have.
+let gateModule = Module("gate") {
+  Contribute<any JobHandler>(Gate.init)
+}
