@@ -3,6 +3,8 @@
 
 #include <stddef.h>
 
+void *c_joinery_current_stack_address(void) { return __builtin_frame_address(0); }
+
 #if defined(_WIN32)
 
 #include <windows.h>

@@ -6,10 +6,9 @@ package enum ThreadStack {
   ///
   /// - Complexity: A few system calls.
   package static var remainingBytes: Int? {
-    guard let lowest = unsafe c_joinery_lowest_stack_address() else { return nil }
-    var marker: UInt8 = 0
-    return unsafe withUnsafeMutablePointer(to: &marker) { current in
-      unsafe UnsafeMutableRawPointer(current) - lowest
-    }
+    guard let lowest = unsafe c_joinery_lowest_stack_address(),
+      let current = unsafe c_joinery_current_stack_address()
+    else { return nil }
+    return unsafe current - lowest
   }
 }

@@ -23,6 +23,14 @@ import Testing
         "edges":[{"key":{"type":"\\u001b[31m"},"kind":"hard","isDeferred":false}]}]}
         """),
     Finding(
+      exercise: .json, what: "a place on the longest path of the statistics",
+      text: """
+        {"schemaVersion":1,"owners":["app"],"nodes":[{"key":{"type":"A"},"role":"binding",\
+        "lifetime":"singleton","owner":0,"isolation":"none","effects":[],"modules":[],\
+        "place":{"file":"\\u0008.swift","line":1},\
+        "edges":[{"key":{"type":"A"},"kind":"hard","isDeferred":true}]}]}
+        """),
+    Finding(
       exercise: .sources, what: "a character that is none before a sign that has to have spaces",
       text: "let a \u{FFFD}= 1"),
   ]

@@ -6,6 +6,11 @@
 /// Swift's view of the C library leaves out the functions that tell.
 void *c_joinery_lowest_stack_address(void);
 
+/// An address on the current thread's stack, near its end.
+///
+/// A variable has none under the AddressSanitizer, which keeps variables elsewhere.
+void *c_joinery_current_stack_address(void);
+
 /// Tell the ThreadSanitizer, if there is one, of a lock: that it is made, was taken, is about to be let
 /// go, and is no more.
 ///

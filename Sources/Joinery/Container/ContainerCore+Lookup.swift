@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import Synchronization
 
 /// Requests that the container's own table cannot answer.
 extension ContainerCore {
@@ -26,7 +27,23 @@ extension ContainerCore {
   /// - Throws: ``GraphError`` when the container was stopped.
   func slot<Value>(of type: Value.Type) throws -> Slot<Value>? {
     try checkIsOpen(for: type)
-    return boundSlot(for: type)
+    if let slot = slot(for: type) { return Slot<Value>.this(slot) }
+    let slot = boundSlot(for: type)
+    try checkWasOpen(for: type)
+    return slot
+  }
+
+  /// Refuses a request when the container was stopped after the look whether it is open.
+  ///
+  /// A stop empties the tables: what was not found there, or found to be absent, may be bound all the same.
+  ///
+  /// - Throws: ``GraphError`` when the container was stopped.
+  func checkWasOpen(for type: Any.Type) throws {
+    // A test answers what comes late, and doesn't rely on the tables for it.
+    if watch != nil { return }
+    // Whoever has seen a word gone sees what was written before it.
+    atomicMemoryFence(ordering: .acquiring)
+    try checkIsOpen(for: type)
   }
 
   /// The slot of a type, or nil when it is not bound or belongs to a scope.
@@ -84,6 +101,9 @@ struct ParameterCheck {
   @usableFromInline
   func finish(making type: Any.Type) throws {
     try core.checkIsOpen(for: type)
-    if !issues.isEmpty { throw GraphError(issues, graph: core.name) }
+    if !issues.isEmpty {
+      try core.checkWasOpen(for: type)
+      throw GraphError(issues, graph: core.name)
+    }
   }
 }

@@ -139,6 +139,7 @@ extension Slot {
     unsafe owner?.begin(construction)
     defer { unsafe owner?.end(construction) }
     do {
+      try unsafe owner?.checkIsStillOpen(for: Value.self)
       let value = try await construction.performHere(isolation: isolation) {
         try await InjectedValues.sharing(by: unsafe owner, isolation: isolation) {
           try await tellingAwaited(in: construction) {

@@ -53,7 +53,10 @@ extension ContainerCore {
     try checkIsOpen(for: object)
     guard let slot = boundSlot(for: Injects<Object>.self),
       let record = slot.record, let steps = try Injects<Object>.steps(of: slot)
-    else { throw notInjectable(object, at: location) }
+    else {
+      try checkWasOpen(for: object)
+      throw notInjectable(object, at: location)
+    }
     let type = { self.graph.displayName(of: Key(ofType: object)) }
     if record.isolation == .mainActor, !isOnMainActor {
       throw GraphError(.injectionRequiresMainActor(type(), container: name, place: record.place))

@@ -75,6 +75,7 @@ extension ContainerCore {
     for step in steps {
       for type in step.dependencies { check.check(type, neededAt: step.location) }
     }
+    try checkWasOpen(for: object)
     if !check.issues.isEmpty { throw GraphError(check.issues, graph: name) }
     return check.slots
   }

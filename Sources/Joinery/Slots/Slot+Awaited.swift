@@ -103,6 +103,7 @@ extension Slot {
   /// - Returns: Nil when the value is complete only after another construction is.
   private func buildAwaited(_ construction: Construction) async throws -> Value? {
     do {
+      try unsafe owner?.checkIsStillOpen(for: Value.self)
       if let value = stored {
         _ = construction.finish()
         cell.succeed(.again, keeping: false)

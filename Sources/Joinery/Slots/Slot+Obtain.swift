@@ -57,6 +57,7 @@ extension Slot {
     unsafe owner?.begin(construction)
     defer { unsafe owner?.end(construction) }
     do {
+      try unsafe owner?.checkIsStillOpen(for: Value.self)
       // Between the look and the request, somebody may have built and let go of a weak value.
       if let value = stored {
         _ = construction.finish()

@@ -39,6 +39,15 @@ class SlotOwner: @unchecked Sendable {
     if isClosed { try refuse(type) }
   }
 
+  /// Refuses a construction that has begun after the owner was closed, so that its stop doesn't know of it.
+  ///
+  /// Between the look whether the owner is open and the note that something is being made, a stop may have
+  /// come and gone. Whoever stops sees the note, or whoever has made it sees here that the owner is closed.
+  final func checkIsStillOpen(for type: Any.Type) throws {
+    // A test answers what comes late.
+    if isClosed, watch == nil { try refuse(type) }
+  }
+
   /// Refuses a request that comes too late; a test has it on its record instead, and an answer.
   final func refuse(_ type: Any.Type) throws {
     let key = Key(ofType: type).shortName

@@ -77,9 +77,11 @@ struct TypeTable: @unchecked Sendable {
   }
 
   /// Refuses all requests from now on.
+  ///
+  /// Who finds a word gone, and then looks with a fence, sees that the owner is closed.
   func refuseAll() {
     for index in 0...mask {
-      unsafe (entries + index).pointee.word.store(0, ordering: .relaxed)
+      unsafe (entries + index).pointee.word.store(0, ordering: .releasing)
     }
   }
 

@@ -56,7 +56,7 @@ public struct StatisticsReport: Sendable {
       ([
         ["graph of '\(graph.owners.joined(separator: " / ").printable)'"]
           + counts.lines(indentedBy: 2),
-        path.isEmpty ? [] : ["longest path"] + path,
+        path.isEmpty ? [] : ["longest path"] + path.map(\.printable),
         list("needed by most (fan-in)", top(\.fanIn)),
         list("needing most (fan-out)", top(\.fanOut)),
         list("others are reached only through (dominators)", top(\.dominated)),

@@ -1,5 +1,6 @@
 import Foundation
 import Joinery
+import JoineryAnalysis
 import JoineryTestSupport
 import Testing
 
@@ -75,11 +76,14 @@ import Testing
       let ready = Latch(width)
       let end = AsyncLatch()
       detach {
-        let results = race(width) { _ in
+        let results = race(width) { number in
           ready.arrive()
-          return try container.get(StressSession.self)
+          try Self.ask(container, number)
         }
-        for result in results where (try? result.get()) == nil { domain.willEnd() }
+        for case .failure(let error) in results {
+          domain.willEnd()
+          if (error as? GraphError)?.ids != [.containerStopped] { ledger.note("\(error)") }
+        }
         end.arrive()
       }
       await withCheckedContinuation { continuation in
@@ -97,6 +101,40 @@ import Testing
     }
     print("\(width) threads: \(made) made, \(refused) refused")
     #expect(made + refused >= Self.rounds * 20)
+  }
+
+  /// Asks in one of the ways in which a container looks something up.
+  private static func ask(_ container: Container, _ number: Int) throws {
+    switch number % 4 {
+    case 0: _ = try container.get(StressSession.self)
+    case 1: _ = try #require(try container.get(StressSession?.self))
+    case 2: _ = try container.make { (_: StressSession) in 1 }
+    default: _ = try container.get(Lazy<StressSession>.self).get()
+    }
+  }
+
+  @Test(arguments: [2, 4, 8, 16, 32, 64])
+  func `stops and awaited requests at once say so, or give what is closed`(
+    _ width: Int
+  ) async throws {
+    for _ in 0..<Self.rounds * 20 {
+      let ledger = StressLedger()
+      let domain = StressDomain("scope", ledger)
+      let container = try Container { Singleton { () async in StressRemote(domain) } }
+      let requests = (0..<width).map { _ in
+        Task { try await container.get(StressRemote.self) }
+      }
+      await Task.yield()
+      try await container.stop()
+      domain.didEnd()
+      for request in requests {
+        guard let error = await thrown({ try await request.value }) else { continue }
+        if (error as? GraphError)?.ids != [.containerStopped] && !(error is CancellationError) {
+          ledger.note("\(error)")
+        }
+      }
+      #expect(ledger.faults == [])
+    }
   }
 }
 
