@@ -81,7 +81,13 @@ public struct GraphTextRenderer: Sendable {
     let names = VertexNames(linked)
     var wrapped: [Int: [String]] = [:]
     for link in linked.links where link.reason == .wrapping {
-      let isDecorated = graph.nodes[link.target].role == .decorator
+      // It may be a collection, which is no node.
+      let isDecorated =
+        if case .node(let node) = linked.vertices[link.target] {
+          graph.nodes[node].role == .decorator
+        } else {
+          false
+        }
       let name = isDecorated ? "the decorator before it" : names.title(of: link.target)
       // In several owners it may wrap several, by the same name.
       if wrapped[link.source]?.contains(name) != true {

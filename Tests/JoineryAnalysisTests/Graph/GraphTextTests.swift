@@ -71,6 +71,17 @@ import Testing
       ])
   }
 
+  @Test func `says that a decorator wraps what is collected`() throws {
+    let graph = Graph(
+      toy: """
+        contribute singleton Shop.Coupons as any Shop.Plugin
+        decorate any Shop.Plugin: any Shop.Plugin
+        transient Shop.Cart: [any Shop.Plugin]
+        """)
+    let line = try #require(graph.text.split(separator: "\n").first { $0.contains("decorator ") })
+    #expect(line.contains("wraps ") && line.contains("Plugin"))
+  }
+
   @Test func `may be empty`() {
     #expect(Graph(owners: ["app"]).text == "app: 0 bindings")
   }
