@@ -4,7 +4,7 @@ import JoineryTestSupport
 import Testing
 
 /// What a comparison with a model has found in random graphs, each in its smallest form.
-@Suite(.timeLimit(.minutes(1))) struct RandomFindingTests {
+@Suite(.timeLimit(.minutes(10))) struct RandomFindingTests {
   @Test func `an override of an override lives as long as what both replace`() throws {
     let container = try Container { Singleton { Plant("real") } }
       .overriding { Override { Plant("first") } }
