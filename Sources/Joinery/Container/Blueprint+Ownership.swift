@@ -31,15 +31,8 @@ extension Blueprint {
   /// The nodes that each scope keeps: those that belong to a scope, and those that are made anew for
   /// each request and need one of these.
   var nodesOfScopes: NodeSet {
-    let seeds = topology.nodes.indices.filter { node in
-      switch topology.nodes[node].role {
-      case .binding, .override:
-        // One that is replaced makes nothing.
-        topology.nodes[node].lifetime.isShortLived
-          && wiring.provider(of: Int(topology.nodes[node].key)) == node
-      case .contribution: topology.nodes[node].lifetime.isShortLived
-      case .decorator, .emptyCollection: false
-      }
+    let seeds = topology.nodes.indices.filter {
+      topology.nodes[$0].lifetime.isShortLived && makesValue($0)
     }
     return dependents(of: seeds) { !isShared($0) }
   }
@@ -53,8 +46,7 @@ extension Blueprint {
     guard value.role == .decorator, let provider = wiring.provider(of: Int(value.key)) else {
       return value.lifetime.isShared
     }
-    let lifetime = topology.nodes[provider].lifetime
-    return lifetime.isShared && !lifetime.isShortLived
+    return topology.nodes[provider].lifetime.outlivesScopes
   }
 
   /// The wiring in which a container with overrides owns what it makes anew.
@@ -65,15 +57,8 @@ extension Blueprint {
     let innermost = owners.count - 1
     for node in nodes.members where topology.nodes[node].owner < innermost {
       let value = topology.nodes[node]
+      guard value.lifetime.outlivesScopes, makesValue(node) else { continue }
       let key = Int(value.key)
-      switch value.role {
-      case .binding, .override:
-        if !value.lifetime.isShared || value.lifetime.isShortLived { continue }
-        if wiring.provider(of: key) != node { continue }
-      case .contribution:
-        if !value.lifetime.isShared || value.lifetime.isShortLived { continue }
-      case .decorator, .emptyCollection: continue
-      }
       moved.setOwner(of: node, to: innermost)
       // What is replaced stays so, and what wraps the value is made with it.
       let isProvider = value.role != .contribution
@@ -160,6 +145,14 @@ extension Blueprint {
       }
     }
     return result
+  }
+
+  /// Whether somebody may get what a node makes: a decorator makes nothing of its own.
+  private func makesValue(_ node: Int) -> Bool {
+    switch topology.nodes[node].role {
+    case .binding, .override, .contribution: !isReplaced(node)
+    case .decorator, .emptyCollection: false
+    }
   }
 
   /// Whether an override takes the place of a node, so that nobody gets what it would make.

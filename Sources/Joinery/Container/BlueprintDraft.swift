@@ -169,6 +169,9 @@ extension Lifetime {
     }
   }
 
+  /// Whether several requests get the same object, also of several scopes.
+  var outlivesScopes: Bool { isShared && !isShortLived }
+
   /// Whether several requests get the same object.
   var isShared: Bool {
     switch self {
