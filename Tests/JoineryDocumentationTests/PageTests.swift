@@ -5,12 +5,13 @@ import Testing
 /// What the catalogues show was compiled.
 @Suite struct PageTests {
   private static let files = RepositoryFiles()
+  /// Read once for all pages.
+  private static let sources = Result { try files.compiledSources() }
 
   @Test(arguments: try files.pages())
   func `every sample of a page is part of one file that is compiled`(page: String) throws {
-    let files = Self.files
-    let sources = try files.compiledSources()
-    let missing = try files.samples(of: page).compactMap { sample -> String? in
+    let sources = try Self.sources.get()
+    let missing = try Self.files.samples(of: page).compactMap { sample -> String? in
       let lines = Set(sample.lines)
       guard !sources.contains(where: { lines.isSubset(of: $0.lines) }) else { return nil }
       let nearest = sources.min {
@@ -64,51 +65,40 @@ struct TutorialTests {
 
 // MARK: - Reading
 
-/// The code of a sample or a file: its lines without comments, indentation and access levels.
-///
-/// Lines that leave something out, `…`, are no code, and what a sample prints is for its test to expect.
+/// The code of a sample or a file; lines that leave something out, `…`, are none.
 private struct Sample {
   let lines: [String]
 
   init(_ text: String) {
-    lines = text.split(separator: "\n").map { line in
-      ["fileprivate ", "private ", "public "]
-        .reduce(line.components(separatedBy: "//")[0]) { $0.replacing($1, with: "") }
-        .trimmingCharacters(in: .whitespaces)
-    }.filter { !$0.isEmpty && !$0.contains("…") && !$0.hasPrefix("print(") }
+    // What a package offers is not offered by its test.
+    lines = DocumentationPage.lines(of: text).filter { !$0.contains("…") }
+      .map { $0.replacing("public ", with: "") }
   }
 }
 
 /// The files of this repository.
 private struct RepositoryFiles: Sendable {
-  private let root = Repository.root
-
   /// The paths of all pages of catalogues.
   func pages() throws -> [String] {
     try paths(below: "Sources").filter { $0.hasSuffix(".md") && $0.contains(".docc/") }
   }
 
-  /// The Swift samples of a page, without those of a manifest and of macros that exist on Apple's systems only.
+  /// The samples of a page, without those of macros that exist on Apple's systems only.
   func samples(of page: String) throws -> [Sample] {
-    try text(of: page).components(separatedBy: "```swift\n").dropFirst()
-      .map { $0.components(separatedBy: "\n```")[0] }
-      .filter { !$0.hasPrefix("// Package.swift") && !$0.hasPrefix("#Preview") }
-      .map(Sample.init)
+    try DocumentationPage(page).samples.filter { !$0.hasPrefix("#Preview") }.map(Sample.init)
   }
 
   /// Every file that a test of this package or of an example compiles.
   func compiledSources() throws -> [(path: String, lines: Set<String>)] {
     try (paths(below: "Tests") + paths(below: "Examples"))
       .filter { $0.hasSuffix(".swift") }
-      .map { ($0, try Set(Sample(text(of: $0)).lines)) }
-  }
-
-  private func text(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      .map { ($0, try Set(Sample(DocumentationPage($0).text).lines)) }
   }
 
   private func paths(below folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())
-      .filter { !$0.contains(".build/") }.sorted().map { "\(folder)/\($0)" }
+    try FileManager.default.subpathsOfDirectory(
+      atPath: Repository.root.appending(path: folder).path()
+    )
+    .filter { !$0.contains(".build/") }.sorted().map { "\(folder)/\($0)" }
   }
 }

@@ -43,11 +43,19 @@ package struct DocumentationPage {
       try files.flatMap { file in
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(Self.code)
       })
-    return text.components(separatedBy: "```swift\n").dropFirst()
+    return samples.flatMap(Self.lines).filter { !compiled.contains($0) }
+  }
+
+  /// The texts of the Swift samples, without those of a manifest.
+  package var samples: [String] {
+    text.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "\n```")[0] }
       .filter { !$0.hasPrefix("// Package.swift") }
-      .flatMap { $0.split(separator: "\n") }.map(Self.code)
-      .filter { !$0.isEmpty && !$0.hasPrefix("print(") && !compiled.contains($0) }
+  }
+
+  /// The lines of a sample that have code, without what it prints.
+  package static func lines(of sample: String) -> [String] {
+    sample.split(separator: "\n").map(code).filter { !$0.isEmpty && !$0.hasPrefix("print(") }
   }
 
   /// A line without its comment, its indentation, and an access level.
