@@ -98,6 +98,16 @@ import Testing
     #expect(error.ids == [.awaitedDependency])
   }
 
+  @Test func `what a decorator of kept contributions needs is not a scope's`() throws {
+    let container = try Container {
+      Transient { Plant("real") }
+      Contribute(Singleton { Garden(plant: Plant("contributed")) })
+      Decorate { (base: Garden, plant: Plant) in Garden(plant: plant) }
+    }
+    let scope = try container.scope { Override(Transient { () async in Plant("awaited") }) }
+    #expect(scope.resolve([Garden].self).map(\.plant.name) == ["real"])
+  }
+
   @Test func `what is replaced already has no part in what is made anew`() throws {
     let base = try Container {
       Singleton { Plant("real") }
