@@ -39,14 +39,15 @@ extension Blueprint {
 
   /// Whether several requests get the same object.
   ///
-  /// A decorator's value lives as long as what it wraps. Where that belongs to a scope, the decorator may
-  /// wrap contributions that don't.
+  /// A decorator's value lives as long as what it wraps, which may be a value and contributions besides.
   private func isShared(_ node: Int) -> Bool {
     let value = topology.nodes[node]
-    guard value.role == .decorator, let provider = wiring.provider(of: Int(value.key)) else {
-      return value.lifetime.isShared
-    }
-    return topology.nodes[provider].lifetime.outlivesScopes
+    guard value.role == .decorator else { return value.lifetime.isShared }
+    let key = Int(value.key)
+    let wrapped =
+      wiring.contributions(to: key).map { Int($0) }
+      + (wiring.provider(of: key).map { [$0] } ?? [])
+    return wrapped.allSatisfy { topology.nodes[$0].lifetime.outlivesScopes }
   }
 
   /// The wiring in which a container with overrides owns what it makes anew.

@@ -158,6 +158,21 @@ import Testing
     #expect(try container.scope().resolve([Town].self).count == 1)
   }
 
+  @Test func `what a scope decorates is in what its contributions are decorated with`() throws {
+    let container = try Container {
+      Singleton { Plant("real") }
+      Singleton { Garden(plant: Plant("kept")) }
+      Contribute<Garden> { Garden(plant: Plant("contributed")) }
+      Decorate { (base: Garden, plant: Plant) in Garden(plant: plant) }
+    }
+    let scope = try container.scope {
+      Decorate { (base: Plant) in Plant("potted \(base.name)") }
+    }
+    #expect(scope.resolve([Garden].self).map(\.plant.name) == ["potted real"])
+    #expect(container.resolve([Garden].self).map(\.plant.name) == ["real"])
+    #expect(scope.resolve(Garden.self) === container.resolve(Garden.self))
+  }
+
   @Test func `what is derived from a container that was stopped refuses as well`() async throws {
     let container = try Container { Singleton { Plant("real") } }
     try await container.stop()
