@@ -134,6 +134,7 @@ final class ModelContainer: @unchecked Sendable {
     guard let parent else { preconditionFailure("a root makes everything") }
     if !isWrapped(binding) { return try parent.value(of: binding, canWait: canWait) }
     return try keeping(binding) {
+      if binding.isAsynchronous && !canWait { throw Refusal(.notStarted) }
       let inner = try parent.value(of: binding, canWait: canWait)
       return try wrapped(inner, by: own, of: binding, canWait: canWait)
     }
