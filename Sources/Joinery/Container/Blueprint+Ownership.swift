@@ -43,11 +43,9 @@ extension Blueprint {
   private func isShared(_ node: Int) -> Bool {
     let value = topology.nodes[node]
     guard value.role == .decorator else { return value.lifetime.isShared }
-    let key = Int(value.key)
-    let wrapped =
-      wiring.contributions(to: key).map { Int($0) }
-      + (wiring.provider(of: key).map { [$0] } ?? [])
-    return wrapped.allSatisfy { topology.nodes[$0].lifetime.outlivesScopes }
+    return wiring.wrapped(byDecoratorsOf: Int(value.key)).allSatisfy {
+      topology.nodes[$0].lifetime.outlivesScopes
+    }
   }
 
   /// The wiring in which a container with overrides owns what it makes anew.
@@ -92,10 +90,8 @@ extension Blueprint {
   func nodesWrapped(byNodesFrom first: Int, notIn made: NodeSet) -> NodeSet {
     var result = NodeSet(capacity: nodes.count)
     for node in first..<nodes.count where topology.nodes[node].role == .decorator {
-      let key = Int(topology.nodes[node].key)
-      let wrapped =
-        wiring.contributions(to: key).map { Int($0) } + [wiring.provider(of: key) ?? node]
-      for other in wrapped where other != node && !made.contains(other) { result.insert(other) }
+      let wrapped = wiring.wrapped(byDecoratorsOf: Int(topology.nodes[node].key))
+      for other in wrapped where !made.contains(other) { result.insert(other) }
     }
     return result
   }

@@ -53,10 +53,7 @@ enum UnawaitedDependency: Rule {
       }
     }
     // It is made with what it wraps.
-    let key = Int(value.key)
-    let wrapped =
-      wiring.contributions(to: key).map { Int($0) }
-      + (wiring.provider(of: key).map { [$0] } ?? [])
+    let wrapped = wiring.wrapped(byDecoratorsOf: Int(value.key))
     if wrapped.isEmpty { return [owner] }
     return Set(wrapped.flatMap { makers(of: $0, from: owner, in: wiring) }).sorted()
   }

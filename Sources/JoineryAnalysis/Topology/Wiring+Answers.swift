@@ -50,6 +50,13 @@ extension Wiring {
     members[range(of: key, .contribution)]
   }
 
+  /// What the decorators of a key wrap: its contributions and its provider, as the innermost owner sees it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of contributions.
+  package func wrapped(byDecoratorsOf key: Topology.KeyIndex) -> [Topology.NodeIndex] {
+    contributions(to: key).map { Int($0) } + (provider(of: key).map { [$0] } ?? [])
+  }
+
   /// Whether an owner sees a contribution to a key.
   ///
   /// - Complexity: O(1).
