@@ -134,8 +134,8 @@ extension Blueprint {
           add(Int(contribution))
         }
       }
-      let isCollected = role != .binding && role != .override
       let isSingle = role != .contribution && role != .emptyCollection
+      let isCollected = role == .decorator ? !wiring.contributions(to: key).isEmpty : !isSingle
       for edge in requesters.edges(askingFor: key) {
         let asks = topology.edges[edge.edge].kind == .collecting ? isCollected : isSingle
         if asks, includes(edge.node), !isReplaced(edge.node) { add(edge.node) }

@@ -77,6 +77,8 @@ extension SlotOwner {
   }
 
   /// The slots of what is eager, has to be awaited or is there already, and of what these need.
+  ///
+  /// What the caller has supplied needs nothing.
   var slotsToStart: ContiguousArray<AnySlot> {
     var found: ContiguousArray<AnySlot> = []
     var visited: Set<ObjectIdentifier> = []
@@ -88,7 +90,7 @@ extension SlotOwner {
           path.removeLast()
           continue
         }
-        guard position < slot.constructionDependencyCount, !slot.isAssisted else {
+        guard position < slot.constructionDependencyCount, !slot.isAssisted, !slot.isCallers else {
           path.removeLast()
           if slot.sharing == .once, starts(slot) { found.append(slot) }
           continue

@@ -173,6 +173,17 @@ import Testing
     #expect(scope.resolve(Garden.self) === container.resolve(Garden.self))
   }
 
+  @Test func `a collection without contributions is not what a decorator needs`() throws {
+    let container = try Container {
+      Scoped { Plant("scoped") }
+      Scoped(Garden.init(plant:))
+      Decorate { (base: Garden, plant: Plant) in Garden(plant: plant) }
+      Contributions<Garden>()
+      Transient { (gardens: [Garden]) in Street(gardens: gardens) }
+    }
+    #expect(try container.get(Street.self).gardens.isEmpty)
+  }
+
   @Test func `what is derived from a container that was stopped refuses as well`() async throws {
     let container = try Container { Singleton { Plant("real") } }
     try await container.stop()
@@ -222,5 +233,13 @@ private final class Town: Sendable {
 
   init(garden: Garden) {
     self.garden = garden
+  }
+}
+
+private final class Street: Sendable {
+  let gardens: [Garden]
+
+  init(gardens: [Garden]) {
+    self.gardens = gardens
   }
 }
