@@ -21,7 +21,7 @@ public struct GraphDOTRenderer: Sendable {
   ///   - selection: The vertices to show, where not all.
   /// - Returns: The picture. A box that leads to what isn't shown says to how many.
   /// - Complexity: That of the verification.
-  public func text(of linked: LinkedGraph, showing selection: [Int]? = nil) -> String {
+  package func text(of linked: LinkedGraph, showing selection: [Int]? = nil) -> String {
     let picture = GraphPicture(of: linked, showing: selection)
     var clusters = 0
     return

@@ -21,7 +21,7 @@ public struct GraphMermaidRenderer: Sendable {
   ///   - selection: The vertices to show, where not all.
   /// - Returns: The chart. A box that leads to what isn't shown says to how many.
   /// - Complexity: That of the verification.
-  public func text(of linked: LinkedGraph, showing selection: [Int]? = nil) -> String {
+  package func text(of linked: LinkedGraph, showing selection: [Int]? = nil) -> String {
     let picture = GraphPicture(of: linked, showing: selection)
     var subgraphs = 0
     return
