@@ -5,7 +5,7 @@ extension Effects: Codable {
   ]
 
   /// The names of the effects in the encoded form.
-  var encodedNames: [String] {
+  package var encodedNames: [String] {
     Self.names.filter { contains($0.effect) }.map(\.name)
   }
 

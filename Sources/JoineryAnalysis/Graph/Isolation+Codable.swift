@@ -27,7 +27,7 @@ extension Isolation {
   }
 
   /// The encoded form.
-  var encodedText: String {
+  package var encodedText: String {
     switch self {
     case .none: "none"
     case .mainActor: "mainActor"

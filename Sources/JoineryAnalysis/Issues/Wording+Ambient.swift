@@ -149,7 +149,9 @@ extension Issue {
   ///   - test: The test.
   ///   - place: Where it was asked for, if that is known.
   /// - Returns: The issue.
-  package static func lateRequest(_ name: String, test: String, place: SourcePlace? = nil) -> Issue {
+  package static func lateRequest(
+    _ name: String, test: String, place: SourcePlace? = nil
+  ) -> Issue {
     Issue(
       .lateRequest, headline: "'\(name)' was asked for after '\(test)' was over.", place: place,
       notes: [

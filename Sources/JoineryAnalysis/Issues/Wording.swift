@@ -284,7 +284,7 @@ extension Issue {
 
 extension NearMiss {
   /// The near miss in words.
-  package var text: String {
+  public var text: String {
     switch reason {
     case .otherQualifier: "'\(name)', where only the qualifier differs"
     case .optional: "'\(name)', where only one of the two is optional"
@@ -334,7 +334,7 @@ extension String {
 
 extension Int {
   /// The number with a comma between thousands.
-  var grouped: String {
+  package var grouped: String {
     guard magnitude >= 1_000 else { return String(self) }
     let rest = String(self % 1_000 + 1_000).suffix(3)
     return "\((self / 1_000).grouped),\(rest)"

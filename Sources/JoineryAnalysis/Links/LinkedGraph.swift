@@ -68,12 +68,12 @@ package struct LinkedGraph: Sendable {
   }
 
   /// The positions in ``links`` of those that leave a vertex.
-  func linkRange(from vertex: Int) -> Range<Int> {
+  package func linkRange(from vertex: Int) -> Range<Int> {
     firstLinks[vertex]..<firstLinks[vertex + 1]
   }
 
   /// The positions in ``links`` of those that lead to a vertex.
-  func linkIndices(to vertex: Int) -> ArraySlice<Int> {
+  package func linkIndices(to vertex: Int) -> ArraySlice<Int> {
     incoming[firstIncoming[vertex]..<firstIncoming[vertex + 1]]
   }
 
@@ -85,7 +85,7 @@ package struct LinkedGraph: Sendable {
   }
 
   /// Whether a vertex makes a value of its own: no collection, no decorator, and nothing that is missing.
-  func makesValue(_ vertex: Int) -> Bool {
+  package func makesValue(_ vertex: Int) -> Bool {
     guard case .node(let node) = vertices[vertex] else { return false }
     return switch graph.nodes[node].role {
     case .binding, .override, .contribution: true

@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// Writes what a change does to a graph as Markdown, for a comment on a pull request.
 package struct DifferenceMarkdownRenderer: Sendable {
   /// How many rows a table has at most; what is left out is counted.

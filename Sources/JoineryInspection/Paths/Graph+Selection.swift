@@ -1,3 +1,5 @@
+package import JoineryAnalysis
+
 extension Graph {
   /// The part of the graph that a request for a key leads to.
   ///

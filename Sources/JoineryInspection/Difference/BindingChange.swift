@@ -1,3 +1,5 @@
+package import JoineryAnalysis
+
 /// One thing about a binding that a change has made different.
 package enum BindingChange: Hashable, Sendable {
   /// How long the value lives.

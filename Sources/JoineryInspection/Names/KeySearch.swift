@@ -1,3 +1,5 @@
+package import JoineryAnalysis
+
 /// Finds the key that a person means by a name.
 package struct KeySearch: Sendable {
   /// What a name may mean.

@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// Writes what there is to say about a key as text for a terminal.
 package struct ExplanationTextRenderer: Sendable {
   /// How many lines a list has at most; what is left out is counted.

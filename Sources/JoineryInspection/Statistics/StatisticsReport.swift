@@ -1,3 +1,5 @@
+package import JoineryAnalysis
+
 /// How a graph hangs together, for people and as JSON.
 package struct StatisticsReport: Sendable {
   /// How many bindings a list has at most.

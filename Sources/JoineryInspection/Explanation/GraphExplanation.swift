@@ -1,3 +1,5 @@
+package import JoineryAnalysis
+
 /// What there is to say about one key of a graph: what provides it, what that needs, and who needs it.
 package struct GraphExplanation: Sendable {
   /// A binding of the key, or one that has to do with it.

@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// Writes what a change does to a graph as JSON.
 ///
 /// Bindings are written as in the JSON of a graph, with the name of their owner in place of its number.

@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// Writes what there is to say about a key as JSON.
 package struct ExplanationJSONRenderer: Sendable {
   /// Creates a renderer.

@@ -1,3 +1,5 @@
+package import JoineryAnalysis
+
 /// How the bindings of a graph hang together: how far, how deep, and through whom.
 package struct GraphStatistics: Sendable {
   /// What there is to say about one vertex.

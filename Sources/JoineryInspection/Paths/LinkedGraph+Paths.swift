@@ -1,3 +1,5 @@
+package import JoineryAnalysis
+
 extension LinkedGraph {
   /// The vertices that nothing asks for, with one of each cycle that nothing else asks for.
   ///

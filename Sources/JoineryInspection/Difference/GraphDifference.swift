@@ -1,3 +1,5 @@
+package import JoineryAnalysis
+
 /// What a change does to a graph: its bindings, and what is wrong with it.
 ///
 /// Where a binding is written, which modules it came through, and the order, names and positions of
@@ -37,7 +39,7 @@ package struct GraphDifference: Sendable {
     let pairing = NodePairing(before, after)
     func binding(_ node: Node, in graph: Graph, _ changes: [BindingChange] = []) -> Binding {
       Binding(
-        node: node, name: Explainer.linkName(of: node, names).printable,
+        node: node, name: names.name(of: node).printable,
         owner: graph.ownerName(node.owner).printable, changes: changes)
     }
     added = pairing.added.map { binding(after.nodes[$0], in: after) }

@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// Writes what a change does to a graph as text for a terminal.
 package struct DifferenceTextRenderer: Sendable {
   /// Creates a renderer.
