@@ -20,6 +20,8 @@ public final class TraceEventWriter: Observer {
   public init() {}
 
   /// Keeps an event.
+  ///
+  /// - Parameter event: What has happened: what takes no time is left out.
   public func observe(_ event: ContainerEvent) {
     guard let duration = event.duration else { return }
     let bar = Bar(

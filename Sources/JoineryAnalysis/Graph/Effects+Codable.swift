@@ -11,6 +11,7 @@ extension Effects: Codable {
 
   /// Reads an array of names: `throwing`, `asynchronous`.
   ///
+  /// - Parameter decoder: What to read from.
   /// - Throws: A `DecodingError` if it is no array, or if it has another name.
   public init(from decoder: any Decoder) throws {
     self = []
@@ -30,6 +31,9 @@ extension Effects: Codable {
   }
 
   /// Writes the names of the effects, in a fixed order.
+  ///
+  /// - Parameter encoder: What to write to.
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for name in encodedNames {
