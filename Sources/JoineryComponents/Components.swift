@@ -2,6 +2,12 @@
 ///
 /// Starting a container calls `start` on what it has made, after everything that the component needs
 /// has been started.
+///
+/// ```swift
+/// extension Database: Startable {
+///   func start() async throws { try await migrate() }
+/// }
+/// ```
 public protocol Startable {
   /// Starts the component.
   ///

@@ -1,6 +1,10 @@
 import JoineryAnalysis
 
 /// Requests by the main actor, for what belongs to it and for everything else.
+///
+/// ```swift
+/// let router: Router = container.main.resolve()
+/// ```
 @MainActor
 public struct MainActorRequests {
   let core: ContainerCore
