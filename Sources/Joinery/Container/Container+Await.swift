@@ -20,6 +20,10 @@ extension Container {
 
   /// The value of a type under a qualifier, which is awaited where it has to be.
   ///
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - qualifier: The qualifier of the binding, such as `Audit.self`.
+  /// - Returns: The value.
   /// - Throws: As `get(_:)` does.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   public func get<Value, Qualifier>(

@@ -19,6 +19,10 @@ extension Container {
 
   /// The value of a type under a qualifier; the program stops with a report when there is none.
   ///
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - qualifier: The qualifier of the binding, such as `Audit.self`.
+  /// - Returns: The value.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
   public func resolve<Value, Qualifier>(
@@ -41,6 +45,10 @@ extension Container {
 
   /// The value of a type under a qualifier.
   ///
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - qualifier: The qualifier of the binding, such as `Audit.self`.
+  /// - Returns: The value.
   /// - Throws: As `get(_:)` does.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
@@ -54,6 +62,8 @@ extension Container {
   ///
   /// The program stops with a report when the type is bound and its construction fails.
   ///
+  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Returns: The value, or nil.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
   public func find<Value>(_ type: Value.Type = Value.self) -> sending Value? {
@@ -69,6 +79,10 @@ extension Container {
 
   /// The value of a type under a qualifier, or nil when it is not bound.
   ///
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - qualifier: The qualifier of the binding, such as `Audit.self`.
+  /// - Returns: The value, or nil.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
   public func find<Value, Qualifier>(

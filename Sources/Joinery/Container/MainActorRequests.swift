@@ -1,6 +1,10 @@
 import JoineryAnalysis
 
 /// Requests by the main actor, for what belongs to it and for everything else.
+///
+/// ```swift
+/// let router: Router = container.main.resolve()
+/// ```
 @MainActor
 public struct MainActorRequests {
   let core: ContainerCore
@@ -29,6 +33,8 @@ public struct MainActorRequests {
 
   /// The value of a type, or nil when the type is not bound, or only in a scope that this is not.
   ///
+  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Returns: The value, or nil.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   public func find<Value>(_ type: Value.Type = Value.self) -> Value? {
     stopping(type) { () -> Value? in try foundValue(of: type) }
@@ -48,6 +54,7 @@ public struct MainActorRequests {
   /// - Returns: What the function returns.
   /// - Throws: ``GraphError`` with every parameter that is not bound, before anything is made; what
   ///   the function and the factories throw.
+  /// - Complexity: O(parameters) besides the cost of the constructions.
   public func make<each Dependency, Value, Failure: Error>(
     _ make: @MainActor (repeat each Dependency) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column

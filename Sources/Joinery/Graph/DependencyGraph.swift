@@ -8,5 +8,7 @@ public protocol DependencyGraph: AnyObject {
   nonisolated var graphCore: GraphCore { get }
 
   /// Lists the members, each with what makes it and what that needs.
+  ///
+  /// - Parameter graph: Takes the members down.
   nonisolated static func describe(_ graph: GraphDescriber<Self>)
 }

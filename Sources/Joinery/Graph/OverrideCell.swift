@@ -3,6 +3,8 @@ public import Synchronization
 /// The place of a function that stands in for a member of a graph: one word.
 ///
 /// In an app there is none, and asking for it is one atomic load.
+///
+/// The code that `@Graph` writes uses it; there is nothing to do with it otherwise.
 @safe
 public struct OverrideCell<Function>: ~Copyable {
   /// The function that was put here last, with those before it.

@@ -150,7 +150,7 @@ struct NearMissFinder {
 
 extension Graph {
   /// The name of an owner.
-  func ownerName(_ owner: Int) -> String {
+  package func ownerName(_ owner: Int) -> String {
     owners.indices.contains(owner) ? owners[owner] : "owner \(owner)"
   }
 }

@@ -7,7 +7,7 @@ extension Issue {
   ///   - graph: The graph.
   ///   - place: Where the member was written.
   /// - Returns: The issue.
-  public static func memberNotStarted(
+  package static func memberNotStarted(
     _ member: String, graph: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -24,7 +24,7 @@ extension Issue {
   ///   - graph: The graph.
   ///   - place: Where the member was written.
   /// - Returns: The issue.
-  public static func overrideTooLate(
+  package static func overrideTooLate(
     _ member: String, graph: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -41,7 +41,7 @@ extension Issue {
   ///   - graph: The graph.
   ///   - place: Where the member was written.
   /// - Returns: The issue.
-  public static func mustBeOverridden(
+  package static func mustBeOverridden(
     _ member: String, graph: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -55,7 +55,7 @@ extension Issue {
   ///   - function: The function.
   ///   - graph: The graph.
   /// - Returns: The issue.
-  public static func functionOutlivedGraph(_ function: String, graph: String) -> Issue {
+  package static func functionOutlivedGraph(_ function: String, graph: String) -> Issue {
     Issue(
       .containerReleased,
       headline: "'\(function)' was called after '\(graph)', which it belongs to, was released.",

@@ -8,7 +8,7 @@ extension Issue {
   ///   - isMadeByStart: Whether starting the container makes it.
   ///   - place: Where it is bound.
   /// - Returns: The issue.
-  public static func notStarted(
+  package static func notStarted(
     _ key: String, container: String, isMadeByStart: Bool, place: SourcePlace? = nil
   ) -> Issue {
     guard isMadeByStart else {
@@ -34,7 +34,7 @@ extension Issue {
   ///   - isProperty: Whether an injected property asks for it, which is where its type is.
   ///   - place: Where it is bound.
   /// - Returns: The issue.
-  public static func requiresMainActor(
+  package static func requiresMainActor(
     _ key: String, container: String, isProperty: Bool = false, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -54,7 +54,7 @@ extension Issue {
   ///   - key: What was asked for.
   ///   - container: The container that was asked.
   /// - Returns: The issue.
-  public static func containerStopped(_ key: String, container: String) -> Issue {
+  package static func containerStopped(_ key: String, container: String) -> Issue {
     Issue(
       .containerStopped, headline: "'\(key)' was asked of '\(container)', which has been stopped.",
       notes: [Note("a container that was stopped, and a scope that has ended, make nothing more")])
@@ -91,7 +91,7 @@ extension Issue {
   ///   - container: The container.
   ///   - state: What it is or has been, such as "is started".
   /// - Returns: The issue.
-  public static func wrongMoment(container: String, state: String) -> Issue {
+  package static func wrongMoment(container: String, state: String) -> Issue {
     Issue(.wrongMoment, headline: "'\(container)' can't be started: it \(state).")
   }
 
@@ -103,7 +103,7 @@ extension Issue {
   ///   - others: What else went wrong.
   ///   - chain: The components that waited for it, and the component itself.
   /// - Returns: The issue.
-  public static func startFailed(
+  package static func startFailed(
     _ container: String, cause: String, others: [String], chain: [ChainLink]
   ) -> Issue {
     Issue(
@@ -119,7 +119,7 @@ extension Issue {
   ///   - cause: What went wrong first, in a few words.
   ///   - others: What else went wrong.
   /// - Returns: The issue.
-  public static func stopFailed(_ container: String, cause: String, others: [String]) -> Issue {
+  package static func stopFailed(_ container: String, cause: String, others: [String]) -> Issue {
     Issue(
       .stopFailed, headline: "'\(container)' was stopped, but \(cause).",
       notes: others.map { Note($0) })
