@@ -29,8 +29,6 @@ final class Construction: Sendable {
 
   /// How many constructions may nest before the room on the stack is looked at.
   static let checkedDepth = 32
-  /// How many bytes of the stack are left to whatever the innermost construction calls.
-  static let reservedStack = 128 << 10
 
   let slot: AnySlot
   /// The thread of a synchronous construction.

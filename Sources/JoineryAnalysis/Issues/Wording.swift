@@ -243,6 +243,25 @@ extension Issue {
       notes: [Note("each asks for the next through a Provider or a factory in its initialiser")])
   }
 
+  /// Members of a graph ask for each other without end.
+  ///
+  /// - Parameters:
+  ///   - loop: The members, in the order in which they were asked for; the last asks for the first again.
+  ///   - graph: The name of the graph.
+  /// - Returns: The issue.
+  public static func endlessConstruction(of loop: [ChainLink], in graph: String) -> Issue {
+    let first = loop.first?.name ?? ""
+    return Issue(
+      .endlessConstruction,
+      headline: "Making '\(first)' of '\(graph)' doesn't end: the stack is used up.",
+      place: loop.first?.place,
+      chain: loop + [ChainLink(first, place: loop.first?.place, remark: "made again")],
+      notes: [
+        Note("an initialiser asks the graph, or an object that knows it, for what is being made"),
+        Note("take it as a parameter, or ask for it after construction"),
+      ])
+  }
+
   /// A weak binding made a value that can't be held weakly.
   ///
   /// - Parameters:
