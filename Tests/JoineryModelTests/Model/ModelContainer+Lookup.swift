@@ -48,7 +48,8 @@ extension ModelContainer {
     while count != found.count {
       count = found.count
       for binding in all where !found.contains(binding.id) {
-        let wraps = binding.role == .decorator ? [] : list(binding.key, .decorator)
+        let isValue = ![.decorator, .emptyCollection].contains(binding.role)
+        let wraps = isValue ? list(binding.key, .decorator) : []
         let needed = binding.needs.flatMap { need in
           let answers = answers(to: need)
           return answers + (answers.isEmpty ? [] : list(need.key, .decorator))
