@@ -1,6 +1,7 @@
 import CJoineryThreads
 
 /// A request that was made near the end of the current thread's stack.
+@safe
 package struct NestedRequest {
   /// The name of what was asked for.
   package let name: String
