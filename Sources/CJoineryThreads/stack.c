@@ -28,13 +28,25 @@ void *c_joinery_lowest_stack_address(void) {
 
 #include <pthread.h>
 
-void *c_joinery_lowest_stack_address(void) {
+static void *look_up_lowest_stack_address(void) {
   pthread_attr_t attributes;
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return NULL;
   void *address = NULL;
   size_t size = 0;
   if (pthread_attr_getstack(&attributes, &address, &size) != 0) address = NULL;
   pthread_attr_destroy(&attributes);
+  return address;
+}
+
+void *c_joinery_lowest_stack_address(void) {
+  // For the main thread the C library reads the whole list of the process's mappings. The stack of a
+  // thread stays where it is, so each thread looks once.
+  static _Thread_local void *address;
+  static _Thread_local int is_known;
+  if (!is_known) {
+    address = look_up_lowest_stack_address();
+    is_known = 1;
+  }
   return address;
 }
 
