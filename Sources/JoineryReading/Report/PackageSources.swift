@@ -1,8 +1,6 @@
-import Dispatch
 import JoineryAnalysis
 import JoinerySyntax
 import SwiftSyntax
-import Synchronization
 
 /// The sources of a package, parsed and indexed.
 struct PackageSources {
@@ -13,12 +11,8 @@ struct PackageSources {
 
   /// Parses sources, as many at once as the machine can.
   init(_ sources: [SourceText], build: AssumedBuild) {
-    let files = Mutex<[SourceFile?]>(Array(repeating: nil, count: sources.count))
-    DispatchQueue.concurrentPerform(iterations: sources.count) { number in
-      let file = SourceFile(sources[number], build: build)
-      files.withLock { $0[number] = file }
-    }
-    index = DeclarationIndex(files.withLock { $0.compactMap(\.self) })
+    index = DeclarationIndex(
+      DeepStack.map(sources) { SourceFile($0, build: build) })
     typer = ExpressionTyper(index)
     let types = GraphTypes(typer)
     self.types = types

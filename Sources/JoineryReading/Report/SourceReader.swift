@@ -13,6 +13,8 @@ package enum SourceReader {
   package static func read(
     _ sources: [SourceText], conditions: Set<String> = ["DEBUG"], lint: LintOptions? = nil
   ) -> SourceReport {
-    PackageSources(sources, build: AssumedBuild(conditions: conditions)).report(lint: lint)
+    DeepStack.run {
+      PackageSources(sources, build: AssumedBuild(conditions: conditions)).report(lint: lint)
+    }
   }
 }
