@@ -68,8 +68,14 @@ extension Bar {
     handWritten(.collection, .allocations, 1),
     handWritten(.conditional, .instructions, 1.65),
     handWritten(.conditional, .allocations, 1),
-    handWritten(.childScope, .instructions, 51),
-    handWritten(.childScope, .allocations, 22),
+    handWritten(.childScope, .instructions, 28),
+    handWritten(.childScope, .allocations, 17),
+    handWritten(.childScope, .instructions, 23, of: JoineryGraph.self),
+    handWritten(.childScope, .allocations, 12, of: JoineryGraph.self),
+    handWritten(.prepareAndResolve, .instructions, 36, of: JoineryGraph.self),
+    handWritten(.prepareAndResolve, .allocations, 17, of: JoineryGraph.self),
+    handWritten(.firstService3, .instructions, 30),
+    handWritten(.chain100, .instructions, 24),
     container(.firstService2756, against: .firstService450, 6.6),
   ]
 }
