@@ -145,10 +145,10 @@ extension IssueID {
     Entry(
       id: .reservedName, title: "A member has a name that the macros use",
       explanation: """
-        The macros write something with this name into the graph: 'graphCore', 'start', 'stop', \
-        'override', 'describe', 'factories', 'inherited', 'Overrides' and other types, parameters of the \
-        initialiser ('context', 'overrides'), and for each provided member a static function of its name. \
-        Rename the member.
+        The macros write something with this name into the graph: 'graphCore', 'graphPlan', 'start', \
+        'stop', 'override', 'describe', 'factories', 'inherited', 'Overrides' and other types, parameters \
+        of the initialiser ('context', 'overrides'), and for each provided member a static function of \
+        its name. Rename the member.
         """),
     Entry(
       id: .undecidedCondition, title: "Whether a member exists isn't known to the macros",
