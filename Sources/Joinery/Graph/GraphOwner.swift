@@ -98,7 +98,7 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
   // MARK: Overrides
 
   /// Replaces a member that nobody has asked for yet; the program stops when somebody has.
-  func override<Value>(_ member: StaticString, with value: Value) {
+  func override<Value>(_ member: StaticString, with value: Value, at location: Location) {
     let member = "\(member)"
     let box = TypedValueBox(value)
     let table = state.withLock { state -> MemberTable? in
@@ -107,7 +107,9 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     }
     guard let slot = table?.slot(named: member) else { return }
     guard slot.supply(box) else {
-      GraphError.stop(.overrideTooLate(member, graph: name, place: place(of: member)))
+      GraphError.stop(
+        .overrideTooLate(
+          member, graph: name, place: location.place, declaration: place(of: member)))
     }
     state.withLock { _ = $0.supplied.insert(ObjectIdentifier(slot)) }
     watch?.expectUse(of: slot, named: member)
@@ -130,6 +132,7 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
 
   override func notStarted(_ slot: AnySlot) -> Issue {
     guard let member = table.member(of: slot) else { return super.notStarted(slot) }
-    return .memberNotStarted(member.name, graph: name, place: member.location.place)
+    return .memberNotStarted(
+      member.name, graph: name, declaration: member.location.place, chain: slot.chainOfRequest)
   }
 }

@@ -43,12 +43,15 @@ extension Graph {
   ///   - place: Where it was asked for.
   /// - Returns: The issue, with what comes close to the key.
   public func issue(whenNotBound key: Key, at place: SourcePlace? = nil) -> Issue {
-    let names = DisplayNames(of: self)
+    let names = DisplayNames(of: self, and: key)
     var finder = NearMissFinder(in: self, names: names)
+    let found = finder.nearMisses(of: key)
+    let fixes = FixWriter(names: names)
     return .notBound(
       names.name(of: key), container: ownerName(owners.count - 1), place: place,
-      nearMisses: finder.nearMisses(of: key).map(\.miss),
-      fix: FixWriter(names: names).binding(of: key))
+      nearMisses: found.map(\.miss),
+      fix: found.first { $0.miss.reason.isOfFunctions }
+        .map { fixes.request(for: nodes[$0.node].key) } ?? fixes.binding(of: key))
   }
 
   /// The issue of an object to which nothing says what is injected.

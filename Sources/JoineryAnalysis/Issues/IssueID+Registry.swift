@@ -105,7 +105,8 @@ extension IssueID {
       id: .notBound, title: "A container was asked for a type that it doesn't bind",
       explanation: """
         A request at run time named a type and qualifier that nothing binds in the container or in \
-        those around it. Bind it, or use 'find', which returns nil, where it may be absent.
+        those around it. Bind it, or use 'find', which returns nil, where it may be absent. What is made \
+        from run-time arguments is bound as a function of these arguments, and asked for as one.
         """),
     Entry(
       id: .notInjectable, title: "Nothing says what is injected into an object",

@@ -2,18 +2,27 @@
 extension Issue {
   /// A member that has to be awaited was read before the graph was started.
   ///
+  /// Where a member of the same graph reads it, the issue is that member's. Who else reads a property leaves
+  /// no trace but the calls that are on the stack.
+  ///
   /// - Parameters:
   ///   - member: The member.
   ///   - graph: The graph.
-  ///   - place: Where the member was written.
+  ///   - declaration: Where the member was written.
+  ///   - chain: The constructions that read it, the outermost first, and the member itself.
   /// - Returns: The issue.
   public static func memberNotStarted(
-    _ member: String, graph: String, place: SourcePlace? = nil
+    _ member: String, graph: String, declaration: SourcePlace? = nil, chain: [ChainLink] = []
   ) -> Issue {
-    Issue(
+    let reader = chain.dropLast().last
+    return Issue(
       .notStarted,
       headline: "'\(member)' of '\(graph)' has to be awaited, and the graph has not been started.",
-      place: place, notes: [Note("'start()' makes it; afterwards it is there at once")],
+      place: reader == nil ? declaration : reader?.place, chain: chain,
+      notes: (reader == nil ? [Note("the stack trace shows who reads it before the start")] : [])
+        + [
+          Note("'start()' makes it; afterwards it is there at once")
+        ],
       fix: "try await graph.start()")
   }
 
@@ -22,15 +31,19 @@ extension Issue {
   /// - Parameters:
   ///   - member: The member.
   ///   - graph: The graph.
-  ///   - place: Where the member was written.
+  ///   - place: Where it was to be overridden.
+  ///   - declaration: Where the member was written.
   /// - Returns: The issue.
   public static func overrideTooLate(
-    _ member: String, graph: String, place: SourcePlace? = nil
+    _ member: String, graph: String, place: SourcePlace? = nil, declaration: SourcePlace? = nil
   ) -> Issue {
     Issue(
       .overrideTooLate,
       headline: "'\(member)' of '\(graph)' can't be overridden: it was made already.",
-      place: place, notes: [Note("whoever has read it keeps the value that was made")],
+      place: place,
+      notes: (declaration.map { [.declared(member, at: $0)] } ?? []) + [
+        Note("whoever has read it keeps the value that was made")
+      ],
       fix: "\(graph)(…) { $0.\(member) = … }")
   }
 
