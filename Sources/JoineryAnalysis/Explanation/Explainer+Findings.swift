@@ -57,10 +57,36 @@ extension Explainer {
 
   mutating func overrideOfNothing(_ node: Int) -> Issue {
     let value = graph.nodes[node]
+    let near = nearMisses.nearMisses(of: value.key, includesOverrides: false)
     return .overrideOfNothing(
-      names.name(of: value.key), at: value.place,
-      nearMisses: nearMisses.nearMisses(of: value.key).filter { $0.node != node }.map(\.miss),
-      fix: fixes.binding(like: value))
+      names.name(of: value.key), at: value.place, nearMisses: near.map(\.miss),
+      fix: near.first.flatMap { fix(of: value, overriding: $0) }
+        ?? "\(fixes.binding(like: value))  // as a binding of '\(graph.ownerName(value.owner))'")
+  }
+
+  /// The override of what comes close; nil where that is something else.
+  private func fix(of override: Node, overriding near: (miss: NearMiss, node: Int)) -> String? {
+    let other = graph.nodes[near.node]
+    var changed = override
+    switch near.miss.reason {
+    case .otherQualifier, .optional:
+      return "Override(\(fixes.binding(like: changed, key: other.key)))"
+    case .concreteType where other.key.type.hasPrefix("any "):
+      // What was to be replaced by itself is the value of the protocol.
+      changed.implementation = override.implementation ?? override.key.type
+      return "Override(\(fixes.binding(like: changed, key: other.key)))"
+    case .concreteType:
+      var concrete = other
+      concrete.implementation = other.implementation ?? other.key.type
+      return fixes.binding(like: concrete, key: override.key) + "  // what is to be replaced"
+    case .otherOwner:
+      return "Override(\(fixes.binding(like: changed)))  // in '\(graph.ownerName(other.owner))'"
+    case .onlyContributed:
+      return "Contribute(\(fixes.binding(like: changed)))  // beside the others"
+    case .notContributed, .otherArguments, .otherEffects, .madeFromArguments,
+      .sameNameInAnotherModule, .similarName:
+      return nil
+    }
   }
 
   mutating func decoratorOfNothing(_ node: Int) -> Issue {

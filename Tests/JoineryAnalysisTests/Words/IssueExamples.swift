@@ -133,6 +133,32 @@ extension `Texts of issues`.Example {
         override singleton Shop.FakeClock as any Shop.Clock
         singleton Shop.SystemClock as any Shop.Clock/Shop.Monotonic
         """),
+    Self(
+      name: "override-of-nothing-twice",
+      toy: """
+        override singleton Shop.FakeClock as any Shop.Clock
+        override singleton Shop.SlowClock as any Shop.Clock
+        """),
+    Self(
+      name: "override-of-nothing-concrete",
+      toy: """
+        override singleton Shop.FakeClock
+        singleton Shop.SystemClock as any Shop.Clock
+        override singleton any Shop.Log
+        transient Shop.FileLog
+        """),
+    Self(
+      name: "override-of-nothing-elsewhere",
+      toy: """
+        override singleton Payments.Session
+        singleton Auth.Session
+        override instance Shop.(unknown context at $1f0).Theme
+        instance Shop.(unknown context at $2e8).Theme
+        override assisted (Swift.String) -> Shop.Invoice
+        assisted (Swift.Int) -> Shop.Invoice
+        override singleton any Shop.Plugin
+        contribute singleton any Shop.Plugin
+        """),
     Self(name: "decorator-of-nothing", toy: "decorate any Shop.Clock: any Shop.Clock"),
     Self(
       name: "empty-collection",
