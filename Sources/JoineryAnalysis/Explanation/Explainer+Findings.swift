@@ -26,18 +26,12 @@ extension Explainer {
     if !chain.isEmpty {
       chain[chain.count - 1].remark = "again"
     }
-    let closing = steps.lazy.reversed().filter { !isWrapping($0) }
-      .compactMap { step in edge(of: step).map { (step, $0) } }
-      .first { $0.1.kind != .collecting && !$0.1.isDeferred }
+    let joint = weakestJoint(of: steps)
+    let ends = joint.map { (subject($0.step.node), subject($0.target)) }
     return .dependencyCycle(
       through: nodes.map { shortName($0) },
       at: nodes.first.flatMap { graph.nodes[$0].place }, chain: chain,
-      fix: closing.map { step, edge in
-        """
-        Lazy<\(names.name(ofType: edge.key.type))>  // \(parameterName(edge)) of \
-        \(subject(step.node))
-        """
-      })
+      ends: ends.flatMap { $0.0 == $0.1 ? nil : $0 }, fix: joint.map(fix(deferring:)))
   }
 
   func captive(_ captive: Int, _ path: [Step]) -> Issue {

@@ -32,7 +32,7 @@ extension Graph {
   /// - Complexity: O(1) without findings, or else O(*n*) where *n* is the length of all names.
   public func issues(for findings: [Finding], in wiring: Wiring) -> [Issue] {
     if findings.isEmpty { return [] }
-    var explainer = Explainer(graph: self, wiring: wiring)
+    var explainer = Explainer(graph: self, wiring: wiring, findings: findings)
     return findings.map { explainer.issue(for: $0) }
   }
 

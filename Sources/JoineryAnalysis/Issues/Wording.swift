@@ -44,7 +44,8 @@ extension Issue {
   }
 
   static func dependencyCycle(
-    through names: [String], at place: SourcePlace?, chain: [ChainLink], fix: String?
+    through names: [String], at place: SourcePlace?, chain: [ChainLink],
+    ends: (String, String)?, fix: String?
   ) -> Issue {
     let first = names.first ?? ""
     let way =
@@ -53,6 +54,9 @@ extension Issue {
       : (names + [first]).joined(separator: " → ")
     return Issue(
       .dependencyCycle, headline: "'\(first)' needs itself: \(way).", place: place, chain: chain,
+      notes: ends.map { requester, target in
+        [Note("what \(requester) and \(target) share may go into a third type, which both take")]
+      } ?? [],
       fix: fix)
   }
 

@@ -81,6 +81,26 @@ extension `Texts of issues`.Example {
       toy: (0..<60).map { "singleton Shop.A\($0): Shop.A\(($0 + 1) % 60)" }
         .joined(separator: "\n")),
     Self(
+      name: "dependency-cycle-with-others",
+      toy: """
+        singleton Shop.Router: menu=any Shop.Menu, session=Shop.Session
+        singleton Shop.Menu as any Shop.Menu: router=Shop.Router
+        singleton Shop.Session: router=Shop.Router, menu=any Shop.Menu
+        """),
+    Self(
+      name: "dependency-cycle-of-transients",
+      toy: """
+        transient Shop.Screen: dialog=Shop.Dialog
+        transient Shop.Dialog: screen=Shop.Screen
+        """),
+    Self(
+      name: "dependency-cycle-of-contributions",
+      toy: """
+        decorate any Shop.Menu: any Shop.Menu, [any Shop.Item]
+        contribute singleton any Shop.Item: any Shop.Menu?
+        singleton any Shop.Menu
+        """),
+    Self(
       name: "captive-dependency",
       toy: """
         singleton Shop.LiveSync as any Shop.Sync: cart=Shop.CartReader
