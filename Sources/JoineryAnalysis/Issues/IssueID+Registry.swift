@@ -21,7 +21,9 @@ extension IssueID {
         A binding's factory has a parameter of a type that nothing binds, or that only an inner scope \
         binds, where its container can't see it. Bind the type, or make the parameter optional if the \
         value may be absent. All requests for one type are reported together. In a '@Graph' it is a \
-        label that names no member: correct the label, or add a member or an input of that name.
+        label that names no member: correct the label, or add a member or an input of that name. What \
+        differs from call to call is an argument of an '@Assisted' function; what only a graph has that \
+        has this one as its parent can only be needed there.
         """),
     Entry(
       id: .duplicateBinding, title: "A type is bound more than once",

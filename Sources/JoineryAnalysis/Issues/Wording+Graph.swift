@@ -102,6 +102,28 @@ extension Issue {
         """, place: place, notes: notes, fix: fix)
   }
 
+  /// Says that a name which a graph doesn't have is a member of graphs that have it as their parent.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - requester: The member that needs it.
+  ///   - graph: The graph of that member.
+  ///   - owners: The graphs that have the name, each with where its member is written.
+  package mutating func belongsInChild(
+    _ name: String, neededBy requester: String, in graph: String,
+    owners: [(name: String, place: SourcePlace)]
+  ) {
+    let names = owners.map { "'\($0.name)'" }.joined(separator: " and ")
+    headline = """
+      '\(requester)' of '\(graph)' needs '\(name)', which only \(names) \(owners.count == 1 ? "has" : "have").
+      """
+    if !chain.isEmpty { chain[chain.count - 1].remark = "out of sight" }
+    notes += owners.map { owner in
+      Note(
+        "'\(owner.name)' has '\(graph)' as its parent, which can't see into it", place: owner.place)
+    }
+  }
+
   /// A member that can't throw and needs one whose factory may.
   ///
   /// - Parameters:
