@@ -80,6 +80,42 @@ extension Issue {
 
 /// The words of what the compiler says of a graph in code that the macros write.
 extension Issue {
+  /// A factory that takes something and is named without its labels.
+  ///
+  /// - Parameters:
+  ///   - name: The factory, as it is named.
+  ///   - choices: The functions that may be meant, with their labels.
+  ///   - place: Where it is named.
+  /// - Returns: The issue.
+  package static func withoutLabels(
+    _ name: String, choices: [String], at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .notAFactory,
+      headline: "'\(name)' is named without labels, which say what it is given.",
+      place: place,
+      notes: choices.dropFirst().map { Note("it may also be '\($0)'") },
+      fix: choices.first)
+  }
+
+  /// A factory that is named without its labels, and that has a parameter without one.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the parameter, counted from 1.
+  ///   - name: The factory, as it is named.
+  ///   - place: Where it is named.
+  /// - Returns: The issue.
+  package static func unlabelledParameter(
+    _ position: Int, of name: String, at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .unlabelledParameter,
+      headline: """
+        Parameter \(position) of '\(name)' has no label, and labels are the wiring; make the value in a \
+        function with a body.
+        """, place: place)
+  }
+
   /// A label whose name several parents have.
   ///
   /// - Parameters:

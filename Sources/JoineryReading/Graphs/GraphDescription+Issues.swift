@@ -13,8 +13,8 @@ extension GraphDescription {
     return ReadGraph(
       name: syntax.name.plainName, kind: .type, place: file.place(of: syntax.name),
       graph: family.graph,
-      issues: diagnosed(children) + inherited(in: wiring, children)
-        + GraphJoints(of: self, in: wiring).issues,
+      issues: diagnosed(children) + misnamed.map { ReportedIssue($0) }
+        + inherited(in: wiring, children) + GraphJoints(of: self, in: wiring).issues,
       unreadable: unreadable)
   }
 
