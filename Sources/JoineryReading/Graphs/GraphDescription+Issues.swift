@@ -34,22 +34,36 @@ extension GraphDescription {
     let missing = missingNames
     if missing.isEmpty { return [] }
     let first = graph.nodes.count - members.count
-    let found = Verifier.findings(in: wiring).compactMap { finding -> (Finding, need: GraphNeed)? in
+    typealias Request = (finding: Finding, member: GraphMember, need: GraphNeed)
+    let found = Verifier.findings(in: wiring).compactMap { finding -> Request? in
       guard case .missing(_, let requests) = finding, let request = requests.first,
         let edge = request.edge, request.node >= first
       else { return nil }
       let index = edge - wiring.topology.edgeRange(of: request.node).lowerBound
       guard let position = graph.nodes[request.node].edges[index].position else { return nil }
-      let need = members[request.node - first].source.needs[position]
-      return missing.contains(need.name) ? (finding, need) : nil
+      let member = members[request.node - first].source
+      let need = member.needs[position]
+      return missing.contains(need.name) ? (finding, member, need) : nil
     }
     let names = graph.nodes.compactMap(\.member)
-    return zip(found, graph.issues(for: found.map(\.0), in: wiring)).map { found, issue in
+    return zip(found, graph.issues(for: found.map(\.finding), in: wiring)).map { found, issue in
       var issue = issue
       issue.place = file.place(of: found.need.token)
-      issue.fix = names.similar(to: found.need.name).first.map { "did you mean '\($0)'?" }
+      issue.fix = fix(forMissing: found.need.name, in: found.member, among: names)
       return placing(ReportedIssue(issue), of: found.need.token.id, in: children)
     }
+  }
+
+  /// What may put right that neither the graph nor a parent has a name that a member needs.
+  private func fix(forMissing name: String, in member: GraphMember, among names: [String]) -> String
+  {
+    var names = names
+    var fix = "add an input '\(name)'"
+    if case .assisted(_, let function) = member.kind {
+      names += FunctionParameters(of: function).innerNames
+      fix = "add an argument '\(name)' to '\(member.name)'"
+    }
+    return names.similar(to: name).first.map { "did you mean '\($0)'?" } ?? fix
   }
 
   /// The names that labels ask the parents for and that none has.
