@@ -107,6 +107,6 @@ extension Explainer {
     return .scopedOutsideScope(
       key, needs: needed, isInput: isInput, container: graph.ownerName(owner), place: asked.place,
       chain: chain,
-      fix: "try container.scope {\(values)}.resolve(\(names.name(ofType: asked.key.type)).self)")
+      fix: fixes.request(for: asked.key, of: "try container.scope {\(values)}"))
   }
 }

@@ -38,12 +38,12 @@ struct FixWriter {
     return key.qualifier.map { "Qualified<\(type), \(names.name(ofType: $0))>" } ?? type
   }
 
-  /// The expression that asks a container for a key.
-  func request(for key: Key) -> String {
+  /// The expression that asks a container, or what an expression gives, for a key.
+  func request(for key: Key, of container: String = "container") -> String {
     let name = names.name(ofType: key.type)
     let isName = FunctionTypeName(key.type) == nil && !key.type.hasPrefix("any ")
     let qualifier = key.qualifier.map { ", qualifier: \(names.name(ofType: $0)).self" } ?? ""
-    return "container.resolve(\(isName ? name : "(\(name))").self\(qualifier))"
+    return "\(container).resolve(\(isName ? name : "(\(name))").self\(qualifier))"
   }
 
   /// The name of a lifetime as it is written in a container.

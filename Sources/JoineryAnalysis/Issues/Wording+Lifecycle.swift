@@ -20,7 +20,7 @@ extension Issue {
         .notStarted,
         headline: "'\(key)' has to be awaited: '\(container)' can't make it without waiting.",
         place: place, chain: chain, notes: bound + [Note("only singletons are made by 'start()'")],
-        fix: "try await container.get(\(key).self)")
+        fix: "try await container.get(\(key.hasPrefix("any ") ? "(\(key))" : key).self)")
     }
     return Issue(
       .notStarted,

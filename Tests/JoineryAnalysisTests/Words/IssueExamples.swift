@@ -208,6 +208,9 @@ extension `Texts of issues`.Example {
         """, request: "Shop.Checkout"),
     Self(name: "scoped-outside-scope-itself", toy: "scoped Shop.Cart", request: "Shop.Cart"),
     Self(
+      name: "scoped-outside-scope-qualified",
+      toy: "scoped Shop.LiveCart as any Shop.Cart/Shop.Main", request: "any Shop.Cart/Shop.Main"),
+    Self(
       name: "scoped-outside-scope-input",
       toy: "transient Shop.Cart: Shop.User\ninput Shop.User", request: "Shop.Cart"),
     Self(
