@@ -53,6 +53,8 @@ struct TargetRow {
 /// Arrows point one way: see Documentation/Architecture.md.
 let rows: [TargetRow] = [
   TargetRow(kind: .library, name: "JoineryAnalysis"),
+  // Apart, so that a program that only has a graph has none of it.
+  TargetRow(kind: .hidden, name: "JoineryInspection", dependencies: ["JoineryAnalysis"]),
   TargetRow(kind: .c, name: "CJoineryThreads"),
   TargetRow(kind: .hidden, name: "JoineryThreads", dependencies: ["CJoineryThreads"]),
   TargetRow(kind: .callersIsolation, name: "JoineryComponents"),
@@ -72,14 +74,15 @@ let rows: [TargetRow] = [
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryThreads"]),
 
   TargetRow(
-    kind: .library, name: "JoineryExplorer", dependencies: ["JoineryAnalysis"],
+    kind: .library, name: "JoineryExplorer",
+    dependencies: ["JoineryAnalysis", "JoineryInspection"],
     embedded: [
       "Page/page.html", "Page/style.css", "Page/model.js", "Page/layout.js", "Page/picture.js",
       "Page/panel.js", "Page/app.js",
     ]),
   TargetRow(
     kind: .tool(product: "joinery"), name: "JoineryTool",
-    dependencies: ["JoineryAnalysis", "JoineryExplorer", "JoineryReading"]),
+    dependencies: ["JoineryAnalysis", "JoineryInspection", "JoineryExplorer", "JoineryReading"]),
 
   TargetRow(
     kind: .command(
@@ -89,7 +92,7 @@ let rows: [TargetRow] = [
   TargetRow(kind: .testSupport, name: "JoineryTestSupport", dependencies: ["JoineryThreads"]),
   TargetRow(
     kind: .test, name: "JoineryAnalysisTests",
-    dependencies: ["JoineryAnalysis", "JoineryTestSupport"],
+    dependencies: ["JoineryAnalysis", "JoineryInspection", "JoineryTestSupport"],
     exclude: ["Golden"]),
   TargetRow(
     kind: .test, name: "JoineryTests",
@@ -103,14 +106,17 @@ let rows: [TargetRow] = [
 
   TargetRow(
     kind: .syntaxTest, name: "JoineryReadingTests",
-    dependencies: ["JoineryReading", "Joinery", "JoineryAnalysis", "JoineryTestSupport"]),
+    dependencies: [
+      "JoineryReading", "Joinery", "JoineryInspection", "JoineryAnalysis", "JoineryTestSupport",
+    ]),
 
   TargetRow(
     kind: .test, name: "JoineryExplorerTests",
     dependencies: ["JoineryExplorer", "JoineryAnalysis", "JoineryTestSupport"]),
   TargetRow(
     kind: .syntaxTest, name: "JoineryToolTests",
-    dependencies: ["JoineryTool", "JoineryAnalysis", "JoineryTestSupport"], exclude: ["Golden"]),
+    dependencies: ["JoineryTool", "JoineryInspection", "JoineryAnalysis", "JoineryTestSupport"],
+    exclude: ["Golden"]),
 
   TargetRow(
     kind: .test, name: "JoineryGraphTests",
@@ -129,7 +135,9 @@ let rows: [TargetRow] = [
   // Bytes that somebody made up, on their way through whatever reads text.
   TargetRow(
     kind: .syntaxTestSupport, name: "JoineryFuzzing",
-    dependencies: ["JoineryReading", "JoinerySyntax", "JoineryExplorer", "JoineryAnalysis"],
+    dependencies: [
+      "JoineryReading", "JoinerySyntax", "JoineryExplorer", "JoineryInspection", "JoineryAnalysis",
+    ],
     path: "Fuzzing/JoineryFuzzing"),
   TargetRow(
     kind: .syntaxTest, name: "JoineryFuzzingTests",

@@ -1,6 +1,7 @@
 import Foundation
 import JoineryAnalysis
 import JoineryExplorer
+import JoineryInspection
 
 extension Checks {
   /// How many keys of a graph are explained, and taken as roots.

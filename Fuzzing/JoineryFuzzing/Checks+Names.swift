@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 
 extension Checks {
   /// Looks for the name in the first line among the types that the other lines name.

@@ -2,8 +2,17 @@
 ///
 /// Starting a container calls `start` on what it has made, after everything that the component needs
 /// has been started.
+///
+/// ```swift
+/// extension Database: Startable {
+///   func start() async throws { try await migrate() }
+/// }
+/// ```
 public protocol Startable {
   /// Starts the component.
+  ///
+  /// - Throws: What prevents it: the start of the whole container then fails, and what was started is
+  ///   stopped.
   func start() async throws
 }
 
@@ -12,6 +21,8 @@ public protocol Startable {
 /// One that is ``Startable`` as well is stopped only if its start was complete.
 public protocol Stoppable {
   /// Stops the component.
+  ///
+  /// - Throws: What went wrong, which the stop reports when it has stopped everything else.
   func stop() async throws
 }
 
@@ -20,5 +31,7 @@ public protocol Stoppable {
 /// It is closed after it has been stopped, if it is ``Stoppable`` as well.
 public protocol AsyncCloseable {
   /// Gives back what the component holds.
+  ///
+  /// - Throws: What went wrong, which the stop reports when it has stopped everything else.
   func close() async throws
 }

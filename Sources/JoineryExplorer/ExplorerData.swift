@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 
 /// What the script of the page knows of a graph.
 struct ExplorerData {

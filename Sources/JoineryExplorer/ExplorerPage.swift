@@ -6,11 +6,14 @@ public import JoineryAnalysis
 /// to it: no name can become markup or code.
 public struct ExplorerPage: Sendable {
   /// The graph that is shown.
-  public let linked: LinkedGraph
+  package let linked: LinkedGraph
   /// The vertices that are shown, where not all.
-  public let selection: [Int]?
+  package let selection: [Int]?
 
-  /// Creates a page of a graph.
+  /// Creates a page of a graph, such as `container.description` or `AppGraph.description`.
+  ///
+  /// - Parameter graph: The graph, which may have issues: the page shows them.
+  /// - Complexity: O(*n*), where *n* is the number of bindings and edges.
   public init(_ graph: Graph) {
     self.init(LinkedGraph(graph))
   }
@@ -20,7 +23,7 @@ public struct ExplorerPage: Sendable {
   /// - Parameters:
   ///   - linked: The graph.
   ///   - selection: The vertices to show, where not all.
-  public init(_ linked: LinkedGraph, showing selection: [Int]? = nil) {
+  package init(_ linked: LinkedGraph, showing selection: [Int]? = nil) {
     self.linked = linked
     self.selection = selection
   }

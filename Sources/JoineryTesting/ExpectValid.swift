@@ -9,6 +9,7 @@ public import Testing
 /// - Parameters:
 ///   - module: The module.
 ///   - sourceLocation: Where issues are reported.
+/// - Complexity: That of making a container of the module; nothing that is bound is made.
 public func expectValid(_ module: Module, sourceLocation: SourceLocation = #_sourceLocation) {
   expectValid(module.name ?? "module", sourceLocation: sourceLocation) { module }
 }
@@ -19,6 +20,7 @@ public func expectValid(_ module: Module, sourceLocation: SourceLocation = #_sou
 ///   - name: The name of the container in messages.
 ///   - sourceLocation: Where issues are reported.
 ///   - bindings: The bindings, and the modules that list more of them.
+/// - Complexity: That of making a container of them; nothing that is bound is made.
 public func expectValid(
   _ name: String = "container", sourceLocation: SourceLocation = #_sourceLocation,
   @BindingBuilder _ bindings: () -> BindingList
@@ -37,6 +39,7 @@ public func expectValid(
 /// - Parameters:
 ///   - type: The graph type.
 ///   - sourceLocation: Where issues are reported.
+/// - Complexity: O(members + needs) where nothing is wrong.
 public func expectValid<Root: DependencyGraph>(
   _ type: Root.Type, sourceLocation: SourceLocation = #_sourceLocation
 ) {

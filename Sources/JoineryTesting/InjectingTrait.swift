@@ -39,6 +39,11 @@ public struct InjectingTrait: SuiteTrait, TestTrait, TestScoping {
   }
 
   /// The trait itself, for each suite and for each case of a test.
+  ///
+  /// - Parameters:
+  ///   - test: The suite or the test.
+  ///   - testCase: The case of the test, if it is one.
+  /// - Returns: The trait, or nil for a test as a whole.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> InjectingTrait? {
     test.isSuite || testCase != nil ? self : nil
   }

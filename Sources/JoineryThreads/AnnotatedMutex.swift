@@ -1,22 +1,26 @@
-import CJoineryThreads
-package import Synchronization
+public import CJoineryThreads
+public import Synchronization
 
 /// The standard library's mutex, which the ThreadSanitizer understands.
 ///
 /// The sanitizer does not see into the standard library, and would report what a mutex protects. Without
 /// the sanitizer the calls do nothing.
 ///
-/// Everything is inlinable: generic code of another module, which knows the value's type, would otherwise be
-/// left with code that asks the run time for the type of the mutex, several times for each lock.
+/// Everything is inlinable: code of another module, which knows the value's type, would otherwise be left with
+/// generic code that asks the run time for the type of the mutex, several times for each lock. It is public, in
+/// a module that is none of the package's products, because the compiler keeps the bodies of inlinable
+/// functions for other modules only then.
 @safe
-package struct AnnotatedMutex<Value>: ~Copyable, @unchecked Sendable {
+public struct AnnotatedMutex<Value>: ~Copyable, @unchecked Sendable {
   // `@unchecked`: the token is only an address, which the sanitizer keeps apart from others.
   @usableFromInline let base: Mutex<Value>
   @usableFromInline let token: UnsafeMutableRawPointer?
 
   /// Creates a mutex around a value.
+  ///
+  /// - Parameter value: The value, which nobody else has.
   @inlinable
-  package init(_ value: consuming sending Value) {
+  public init(_ value: consuming sending Value) {
     base = Mutex(value)
     unsafe token = c_joinery_make_lock_token()
   }
@@ -27,8 +31,12 @@ package struct AnnotatedMutex<Value>: ~Copyable, @unchecked Sendable {
   }
 
   /// Calls a function with the value, while nobody else has it.
+  ///
+  /// - Parameter body: The function, which must call no code of the package's users.
+  /// - Returns: What the function returns.
+  /// - Throws: What the function throws.
   @inlinable
-  package borrowing func withLock<Result, Failure: Error>(
+  public borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     let token = unsafe token

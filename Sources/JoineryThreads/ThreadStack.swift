@@ -1,14 +1,45 @@
 import CJoineryThreads
 
-/// The stack of the thread that runs.
-package enum ThreadStack {
-  /// How many bytes are left of the current thread's stack: nil where the platform does not say.
+/// The stack of the current thread.
+package struct ThreadStack {
+  /// How many bytes of it are left.
+  private let remainingBytes: Int
+  /// How many bytes are left to whatever is called last, and to a report.
+  private let reservedBytes: Int
+
+  /// Looks at the stack of the current thread: nil where the platform does not say, and where
+  /// something runs on a stack of its own.
   ///
-  /// - Complexity: A few system calls.
-  package static var remainingBytes: Int? {
-    guard let lowest = unsafe c_joinery_lowest_stack_address(),
-      let current = unsafe c_joinery_current_stack_address()
-    else { return nil }
-    return unsafe current - lowest
+  /// From then on the thread's limit is where the stack is nearly used up.
+  ///
+  /// - Complexity: A few system calls the first time on a thread; then O(1).
+  package init?() {
+    var lowest: UInt = 0
+    var highest: UInt = 0
+    let current = c_joinery_current_stack_address()
+    guard unsafe c_joinery_get_stack(&lowest, &highest) else {
+      c_joinery_set_stack_limit(0)
+      return nil
+    }
+    reservedBytes = Int(min(Self.mostReservedBytes, (highest - lowest) / 4))
+    c_joinery_set_stack_limit(lowest + UInt(reservedBytes))
+    guard (lowest..<highest).contains(current) else { return nil }
+    remainingBytes = Int(current - lowest)
   }
+
+  /// Of a small stack a quarter is reserved.
+  private static let mostReservedBytes: UInt = 128 << 10
+
+  /// Whether the current thread's stack is nearly used up, so that nothing more should be nested.
+  ///
+  /// - Complexity: A few system calls the first time on a thread; then O(1).
+  package static var isNearEnd: Bool {
+    c_joinery_is_below_stack_limit() && ThreadStack()?.isNearEnd ?? false
+  }
+
+  /// Whether it is nearly used up.
+  package var isNearEnd: Bool { remainingBytes < reservedBytes }
+
+  /// Whether there is just enough left to say so.
+  package var isAtEnd: Bool { remainingBytes < reservedBytes / 2 }
 }

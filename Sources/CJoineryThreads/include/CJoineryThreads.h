@@ -1,15 +1,62 @@
 #ifndef C_JOINERY_THREADS_H
 #define C_JOINERY_THREADS_H
 
-/// The lowest address of the current thread's stack, or NULL where the platform does not say.
+#include <stdbool.h>
+#include <stdint.h>
+
+/// The addresses of the current thread's stack: false where the platform does not say.
 ///
 /// Swift's view of the C library leaves out the functions that tell.
-void *c_joinery_lowest_stack_address(void);
+bool c_joinery_get_stack(uintptr_t *lowest, uintptr_t *highest);
 
 /// An address on the current thread's stack, near its end.
 ///
 /// A variable has none under the AddressSanitizer, which keeps variables elsewhere.
-void *c_joinery_current_stack_address(void);
+uintptr_t c_joinery_current_stack_address(void);
+
+// Where the linker may, the address of the variable is a constant and not a call.
+#if defined(__linux__)
+#define C_JOINERY_THREAD_LOCAL _Thread_local __attribute__((tls_model("initial-exec")))
+#else
+#define C_JOINERY_THREAD_LOCAL _Thread_local
+#endif
+
+/// The address below which the current thread's stack is nearly used up.
+///
+/// It is the highest of all until the stack has been looked at, and 0 where the platform does not say.
+extern C_JOINERY_THREAD_LOCAL uintptr_t c_joinery_stack_limit;
+
+void c_joinery_set_stack_limit(uintptr_t limit);
+
+/// Whether the current thread's stack is nearly used up, or has not been looked at.
+static inline bool c_joinery_is_below_stack_limit(void) {
+  return (uintptr_t)__builtin_frame_address(0) < c_joinery_stack_limit;
+}
+
+/// A text that is never freed.
+typedef struct {
+  const uint8_t *start;
+  uintptr_t length;
+} c_joinery_text;
+
+/// A request that was made near the end of the stack.
+typedef struct {
+  c_joinery_text name;
+  c_joinery_text file;
+  uintptr_t line;
+  /// Who was asked: only to be compared.
+  const void *owner;
+} c_joinery_request;
+
+/// Notes a request of the current thread, which forgets its oldest one.
+void c_joinery_note_request(c_joinery_request request);
+
+/// A request of the current thread that was noted.
+///
+/// \param age How many were noted after it.
+/// \param request Where it is put.
+/// \return False when so many were not noted, or are forgotten.
+bool c_joinery_get_request(uintptr_t age, c_joinery_request *request);
 
 /// Tell the ThreadSanitizer, if there is one, of a lock: that it is made, was taken, is about to be let
 /// go, and is no more.

@@ -35,6 +35,8 @@ extension InjectedValues {
 extension InjectedValues {
   /// Stops the program: a value was read that has no default, and that nobody has set.
   ///
+  /// The code that `@InjectedEntry` writes calls it.
+  ///
   /// - Parameters:
   ///   - key: The key.
   ///   - file: The file of the entry.
@@ -53,7 +55,7 @@ extension InjectedValues {
 
   /// Stops the program: a value was read in a test that has to set it.
   ///
-  /// The test has the issue on its record before that.
+  /// The test has the issue on its record before that. The code that `@InjectedEntry` writes calls it.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -70,6 +72,8 @@ extension InjectedValues {
   }
 
   /// Puts on the test's record that it has read a value that it has to set; what runs outside of a test stops.
+  ///
+  /// The code that `@InjectedEntry` writes calls it.
   ///
   /// - Parameters:
   ///   - key: The key.

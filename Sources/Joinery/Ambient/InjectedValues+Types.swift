@@ -4,6 +4,8 @@ import JoineryAnalysis
 extension InjectedValues {
   /// The value of an entry, for a property that keeps it.
   ///
+  /// The code that `@Injected` writes calls it.
+  ///
   /// - Parameters:
   ///   - keyPath: The entry.
   ///   - file: The file of the property.
@@ -21,6 +23,8 @@ extension InjectedValues {
   }
 
   /// What the ambient container has for a type; the program stops with a report when it has nothing.
+  ///
+  /// The code that `@Injected` writes calls it.
   ///
   /// - Parameters:
   ///   - type: The type of the property: for `T?` the answer is nil where nothing binds `T`, or where there

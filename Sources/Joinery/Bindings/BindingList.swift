@@ -28,6 +28,7 @@ public struct BindingList: Sendable {
 
   /// Everything in the list, the bindings apart from the modules.
   var flattened: (records: ContiguousArray<BindingRecord>, modules: [Module]) {
+    if case .record(let record) = contents { return ([record], []) }
     var records: ContiguousArray<BindingRecord> = []
     var modules: [Module] = []
     var pending = [[self][...]]

@@ -31,6 +31,8 @@ public struct Contribute<Value>: ContainerBinding {
   }
 
   /// Creates a contribution from a binding, which says how long the element lives.
+  ///
+  /// - Parameter binding: The binding of the element, such as `Singleton(CouponPlugin.init)`.
   public init(_ binding: some ContainerBinding<Value>) {
     record = binding.record.playing(.contribution)
   }

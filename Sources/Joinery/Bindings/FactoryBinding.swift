@@ -5,7 +5,9 @@ public protocol FactoryBinding: ContainerBinding {
   /// How long the value lives.
   static var lifetime: Lifetime { get }
 
-  /// Creates a binding from what a container keeps of it.
+  /// Creates a binding from what a container keeps of it, which only the other initialisers make.
+  ///
+  /// - Parameter record: What a container keeps of it.
   init(record: BindingRecord)
 }
 

@@ -13,6 +13,8 @@ public struct Override<Value>: ContainerBinding {
   public let record: BindingRecord
 
   /// Creates an override from a binding, which says how long the value lives.
+  ///
+  /// - Parameter binding: The binding that replaces, such as `Instance<any Clock>(FixedClock())`.
   public init(_ binding: some ContainerBinding<Value>) {
     record = binding.record.playing(.override)
   }

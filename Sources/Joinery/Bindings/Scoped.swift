@@ -14,7 +14,9 @@ public struct Scoped<Value: Sendable>: FactoryBinding {
   /// What a container keeps of the binding.
   public let record: BindingRecord
 
-  /// Creates a binding from what a container keeps of it.
+  /// Creates a binding from what a container keeps of it, which only the other initialisers make.
+  ///
+  /// - Parameter record: What a container keeps of it.
   public init(record: BindingRecord) {
     self.record = record
   }

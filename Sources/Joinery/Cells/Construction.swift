@@ -29,8 +29,6 @@ final class Construction: Sendable {
 
   /// How many constructions may nest before the room on the stack is looked at.
   static let checkedDepth = 32
-  /// How many bytes of the stack are left to whatever the innermost construction calls.
-  static let reservedStack = 128 << 10
 
   let slot: AnySlot
   /// The thread of a synchronous construction.
@@ -41,8 +39,8 @@ final class Construction: Sendable {
   let arguments: [Argument]
 
   private let finished = Atomic<Bool>(false)
-  /// Happens when nothing of the construction is running any more.
-  let ended = Signal()
+  /// Where the construction stands among those of its owner that are going on.
+  nonisolated(unsafe) var position = 0  // Used under the owner's lock only.
   private let ties = Mutex(Ties())
 
   private struct Ties {
@@ -110,6 +108,10 @@ final class Construction: Sendable {
   private struct Work {
     var task: Task<Void, Never>?
     var isGivenUp = false
+    /// Whether nothing of the construction is running any more.
+    var hasEnded = false
+    /// What tells those who wait for that: hardly ever anybody does.
+    var end: Signal?
   }
 
   private let work = Mutex(Work())
@@ -141,6 +143,26 @@ final class Construction: Sendable {
   /// Waits until the task has ended.
   func end() async {
     await work.withLock { $0.task }?.value
+  }
+
+  /// Notes that nothing of the construction is running any more.
+  func noteEnd() {
+    let end = work.withLock { work in
+      work.hasEnded = true
+      return work.end
+    }
+    end?.send()
+  }
+
+  /// Waits until nothing of the construction is running any more.
+  func untilEnd() async {
+    let end = work.withLock { work -> Signal? in
+      if work.hasEnded { return nil }
+      let end = work.end ?? Signal()
+      work.end = end
+      return end
+    }
+    await end?.wait()
   }
 
   /// Whether nobody waited for the value at some moment, so that its failure may be only that.

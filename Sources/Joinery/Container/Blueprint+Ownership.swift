@@ -39,14 +39,13 @@ extension Blueprint {
 
   /// Whether several requests get the same object.
   ///
-  /// A decorator's value lives as long as what it wraps. Where that belongs to a scope, the decorator may
-  /// wrap contributions that don't.
+  /// A decorator's value lives as long as what it wraps, which may be a value and contributions besides.
   private func isShared(_ node: Int) -> Bool {
     let value = topology.nodes[node]
-    guard value.role == .decorator, let provider = wiring.provider(of: Int(value.key)) else {
-      return value.lifetime.isShared
+    guard value.role == .decorator else { return value.lifetime.isShared }
+    return wiring.wrapped(byDecoratorsOf: Int(value.key)).allSatisfy {
+      topology.nodes[$0].lifetime.outlivesScopes
     }
-    return topology.nodes[provider].lifetime.outlivesScopes
   }
 
   /// The wiring in which a container with overrides owns what it makes anew.
@@ -91,10 +90,8 @@ extension Blueprint {
   func nodesWrapped(byNodesFrom first: Int, notIn made: NodeSet) -> NodeSet {
     var result = NodeSet(capacity: nodes.count)
     for node in first..<nodes.count where topology.nodes[node].role == .decorator {
-      let key = Int(topology.nodes[node].key)
-      let wrapped =
-        wiring.contributions(to: key).map { Int($0) } + [wiring.provider(of: key) ?? node]
-      for other in wrapped where other != node && !made.contains(other) { result.insert(other) }
+      let wrapped = wiring.wrapped(byDecoratorsOf: Int(topology.nodes[node].key))
+      for other in wrapped where !made.contains(other) { result.insert(other) }
     }
     return result
   }
@@ -137,8 +134,8 @@ extension Blueprint {
           add(Int(contribution))
         }
       }
-      let isCollected = role != .binding && role != .override
       let isSingle = role != .contribution && role != .emptyCollection
+      let isCollected = role == .decorator ? !wiring.contributions(to: key).isEmpty : !isSingle
       for edge in requesters.edges(askingFor: key) {
         let asks = topology.edges[edge.edge].kind == .collecting ? isCollected : isSingle
         if asks, includes(edge.node), !isReplaced(edge.node) { add(edge.node) }

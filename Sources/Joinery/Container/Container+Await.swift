@@ -30,7 +30,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - type: The type: it can be left out where the context gives it.
-  ///   - qualifier: The qualifier.
+  ///   - qualifier: The qualifier of the binding, such as `Audit.self`.
   ///   - file: The file of the request, for messages.
   ///   - line: The line of the request, for messages.
   ///   - column: The column of the request, for messages.

@@ -42,7 +42,7 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     self.values = values
     super.init(
       name: name, observers: parent?.observers ?? observers, watch: parent?.watch)
-    let linker = Linker(self, values: values, count: plan.nodes.count)
+    var linker = Linker(self, values: values, count: plan.nodes.count)
     linker.link()
     table.deallocate()
     table = linker.table

@@ -26,7 +26,10 @@ final class ContainerPlan: Sendable {
   ///
   /// What the parent has for them is what was replaced.
   private let leftToScopes: Set<Int>
-  private let scopePlans = Mutex<[ScopeShape: ContainerPlan]>([:])
+  /// The plans of scopes.
+  ///
+  /// They are few, so that looking through them is faster than hashing.
+  private let scopePlans = Mutex<[(shape: ScopeShape, plan: ContainerPlan)]>([])
 
   /// How many shapes of scopes a plan keeps plans for.
   private static let scopePlanLimit = 16
@@ -90,7 +93,11 @@ final class ContainerPlan: Sendable {
   func scopePlan(
     named name: String, adding bindings: BindingList, of shape: ScopeShape?
   ) throws(GraphError) -> ContainerPlan {
-    if let shape, let plan = scopePlans.withLock({ $0[shape] }) { return plan }
+    if let shape,
+      let plan = scopePlans.withLock({ $0.first { $0.shape == shape }?.plan })
+    {
+      return plan
+    }
 
     var draft = BlueprintDraft(derivedFrom: blueprint, scope: name)
     draft.add(shape == nil ? bindings : bindings.withoutValues)
@@ -103,7 +110,7 @@ final class ContainerPlan: Sendable {
       wrapped: extended.nodesWrapped(byNodesFrom: first, notIn: nodes), startingAt: first)
     if let shape {
       scopePlans.withLock { plans in
-        if plans.count < Self.scopePlanLimit { plans[shape] = plan }
+        if plans.count < Self.scopePlanLimit { plans.append((shape, plan)) }
       }
     }
     return plan
@@ -111,7 +118,7 @@ final class ContainerPlan: Sendable {
 }
 
 /// What scopes have in common that differ only in the values that they supply.
-struct ScopeShape: Hashable {
+struct ScopeShape: Equatable {
   private let types: [ObjectIdentifier]
 
   /// The shape of a scope that adds nothing but these bindings: nil when they are not all values.

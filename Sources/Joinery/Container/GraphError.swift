@@ -3,6 +3,15 @@ public import JoineryAnalysis
 /// What is wrong with a graph, or with a request to it: every problem, as data.
 ///
 /// Its ``description`` is the report for people.
+///
+/// ```swift
+/// do {
+///   let container = try Container("app") { … }
+/// } catch {
+///   print(error)                                     // the whole report
+///   for issue in error.issues { log(issue.id, issue.place) }
+/// }
+/// ```
 public struct GraphError: Error, Sendable, CustomStringConvertible {
   /// The problems, in a stable order; at least one.
   public let issues: [Issue]

@@ -2,7 +2,7 @@ import JoineryAnalysis
 
 /// Makes the slots of a container and links them to each other.
 @safe
-final class Linker {
+struct Linker {
   let container: ContainerCore
   private let plan: ContainerPlan
   private let blueprint: Blueprint
@@ -34,7 +34,7 @@ final class Linker {
   }
 
   /// Makes the slots of the plan's nodes, and links them.
-  func link() {
+  mutating func link() {
     for (position, node) in plan.nodes.enumerated() {
       unsafe slotsOfNodes[position] = makeSlots(of: node).map { unsafe .passUnretained($0) }
     }
@@ -49,7 +49,7 @@ final class Linker {
   // MARK: Making
 
   /// Makes the slot of a node and those of its decorators.
-  private func makeSlots(of node: Int) -> AnySlot? {
+  private mutating func makeSlots(of node: Int) -> AnySlot? {
     let topologyNode = blueprint.topology.nodes[node]
     let key = Int(topologyNode.key)
     switch topologyNode.role {
@@ -84,7 +84,7 @@ final class Linker {
     return slot
   }
 
-  private func makeSlot(
+  private mutating func makeSlot(
     of node: Int, sharing: AnySlot.Sharing, base: AnySlot?
   ) -> AnySlot {
     let record = record(of: node)
@@ -112,7 +112,7 @@ final class Linker {
     }
   }
 
-  private func setWord(of type: Any.Type, to slot: AnySlot) {
+  private mutating func setWord(of type: Any.Type, to slot: AnySlot) {
     let word = UInt(bitPattern: unsafe Unmanaged.passUnretained(slot).toOpaque())
     if slot.access == .mainActor {
       mainActorTable.set(ObjectIdentifier(type), to: word)
@@ -123,7 +123,7 @@ final class Linker {
 
   // MARK: Linking
 
-  private func link(_ slot: AnySlot, of node: Int, base: AnySlot?) {
+  private mutating func link(_ slot: AnySlot, of node: Int, base: AnySlot?) {
     let record = record(of: node)
     var edges = blueprint.topology.edgeRange(of: node)
     var position = 0
@@ -143,7 +143,7 @@ final class Linker {
     }
   }
 
-  private func target(of edge: Int, type: Any.Type) -> AnySlot {
+  private mutating func target(of edge: Int, type: Any.Type) -> AnySlot {
     let target =
       if blueprint.isLifted[edge] {
         liftedSlot(for: type)
@@ -185,7 +185,7 @@ final class Linker {
   }
 
   /// The slot that provides a type, bound or lifted; nil when it is neither.
-  func slot(for type: Any.Type) -> AnySlot? {
+  mutating func slot(for type: Any.Type) -> AnySlot? {
     if let node = blueprint.provider(of: type) { return slot(of: node, as: type) }
     return liftedSlot(for: type)
   }
@@ -203,11 +203,11 @@ final class Linker {
     return slots
   }
 
-  private func liftedSlot(for type: Any.Type) -> AnySlot? {
+  private mutating func liftedSlot(for type: Any.Type) -> AnySlot? {
     let identity = ObjectIdentifier(type)
     if let slot = liftedSlots[identity] { return slot }
     guard let lifted = type as? any LiftedDependency.Type else { return nil }
-    let slot = lifted.makeSlot(linker: self)
+    let slot = lifted.makeSlot(linker: &self)
     liftedSlots[identity] = slot
     return slot
   }
@@ -217,7 +217,7 @@ final class Linker {
   /// It belongs to whoever asks, and keeps the lifted slots that it reads.
   ///
   static func requestedSlot(for type: Any.Type, in core: ContainerCore) -> AnySlot? {
-    let linker = Linker(core, values: [], count: 0)
+    var linker = Linker(core, values: [], count: 0)
     defer {
       linker.table.deallocate()
       linker.mainActorTable.deallocate()
@@ -226,7 +226,7 @@ final class Linker {
   }
 
   /// Makes the slot of a lifted parameter.
-  func liftedSlot<Value>(
+  mutating func liftedSlot<Value>(
     dependencies: [AnySlot], make: @escaping Factory<Value>.Synchronous,
     makeAwaited: Factory<Value>.Asynchronous? = nil, deferredTarget: AnySlot? = nil
   ) -> AnySlot {

@@ -1,6 +1,10 @@
 import JoineryAnalysis
 
 /// Requests by the main actor, for what belongs to it and for everything else.
+///
+/// ```swift
+/// let router: Router = container.main.resolve()
+/// ```
 @MainActor
 public struct MainActorRequests {
   let core: ContainerCore
@@ -79,6 +83,7 @@ public struct MainActorRequests {
   /// - Returns: What the function returns.
   /// - Throws: ``GraphError`` with every parameter that is not bound, before anything is made; what
   ///   the function and the factories throw.
+  /// - Complexity: O(parameters) besides the cost of the constructions.
   public func make<each Dependency, Value, Failure: Error>(
     _ make: @MainActor (repeat each Dependency) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -55,6 +55,7 @@ public struct Lazy<Value> {
 
   /// Requests the value.
   ///
+  /// - Returns: The value.
   /// - Throws: What the factories throw; ``GraphError`` when the value is requested by its own
   ///   construction, or when the container is gone. A failure is not kept: the next call tries again.
   /// - Complexity: O(1) after the first time; then the cost of the constructions.
@@ -82,6 +83,7 @@ extension Lazy {
   ///
   /// - Returns: The value.
   /// - Throws: As the other ``get()`` does; `CancellationError` when the task is cancelled meanwhile.
+  /// - Complexity: O(1) after the first time; then the cost of the constructions.
   public func get() async throws -> Value {
     guard let memory else { return try await deferred.awaitedValue() }
     return try await deferred.awaiting { slot in

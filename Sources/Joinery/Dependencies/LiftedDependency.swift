@@ -19,7 +19,7 @@ protocol LiftedDependency {
   static func demand(in known: some KnownTypes) -> LiftedDemand
 
   /// Makes the slot of the parameter; nil when what it asks for is not bound.
-  static func makeSlot(linker: Linker) -> AnySlot?
+  static func makeSlot(linker: inout Linker) -> AnySlot?
 }
 
 /// What a lifted parameter asks for.
@@ -55,7 +55,7 @@ extension Optional: LiftedDependency {
     return demand
   }
 
-  static func makeSlot(linker: Linker) -> AnySlot? {
+  static func makeSlot(linker: inout Linker) -> AnySlot? {
     guard let target = linker.slot(for: Wrapped.self) else {
       let slot: AnySlot = linker.liftedSlot(dependencies: [], make: { _ in Wrapped?.none })
       slot.isAbsent = true
@@ -85,16 +85,16 @@ extension Array: LiftedDependency {
   }
 
   /// The slots of the elements: those of what is contributed, or of deferred requests for it.
-  private static func elements(linker: Linker) -> [AnySlot]? {
+  private static func elements(linker: inout Linker) -> [AnySlot]? {
     if let elements = linker.contributions(to: Element.self) { return elements }
     guard let deferred = Element.self as? any DeferredDependency.Type else { return nil }
     return linker.contributions(to: deferred.targetType)?.map {
-      deferred.makeSlot(for: $0, linker: linker)
+      deferred.makeSlot(for: $0, linker: &linker)
     }
   }
 
-  static func makeSlot(linker: Linker) -> AnySlot? {
-    guard let elements = elements(linker: linker) else { return nil }
+  static func makeSlot(linker: inout Linker) -> AnySlot? {
+    guard let elements = elements(linker: &linker) else { return nil }
     let count = elements.count
     return linker.liftedSlot(
       dependencies: elements,
@@ -121,7 +121,7 @@ protocol DeferredDependency: LiftedDependency {
   static var targetType: Any.Type { get }
 
   /// Makes the slot of the parameter, for a slot of the type that is requested later.
-  static func makeSlot(for target: AnySlot, linker: Linker) -> AnySlot
+  static func makeSlot(for target: AnySlot, linker: inout Linker) -> AnySlot
 }
 
 extension DeferredDependency {
@@ -131,15 +131,15 @@ extension DeferredDependency {
     return demand
   }
 
-  static func makeSlot(linker: Linker) -> AnySlot? {
-    linker.slot(for: targetType).map { makeSlot(for: $0, linker: linker) }
+  static func makeSlot(linker: inout Linker) -> AnySlot? {
+    linker.slot(for: targetType).map { makeSlot(for: $0, linker: &linker) }
   }
 }
 
 extension Provider: DeferredDependency {
   static var targetType: Any.Type { Value.self }
 
-  static func makeSlot(for target: AnySlot, linker: Linker) -> AnySlot {
+  static func makeSlot(for target: AnySlot, linker: inout Linker) -> AnySlot {
     let deferred = Deferred(to: Slot<Value>.this(target), in: linker.container)
     return linker.liftedSlot(
       dependencies: [], make: { _ in Provider(deferred) }, deferredTarget: target)
@@ -149,7 +149,7 @@ extension Provider: DeferredDependency {
 extension Lazy: DeferredDependency {
   static var targetType: Any.Type { Value.self }
 
-  static func makeSlot(for target: AnySlot, linker: Linker) -> AnySlot {
+  static func makeSlot(for target: AnySlot, linker: inout Linker) -> AnySlot {
     let target = Slot<Value>.this(target)
     let deferred = Deferred(to: target, in: linker.container)
     // `target` is owned by the container, which is held whenever this is called.

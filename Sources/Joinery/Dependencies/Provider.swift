@@ -20,6 +20,7 @@ public struct Provider<Value>: Sendable {
 
   /// Requests the value.
   ///
+  /// - Returns: The value.
   /// - Throws: What the factories throw; ``GraphError`` when the value is requested by its own
   ///   construction, or when the container is gone.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
@@ -29,6 +30,7 @@ public struct Provider<Value>: Sendable {
 
   /// Requests the value, and stops the program with a report when there is none.
   ///
+  /// - Returns: The value.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   public func callAsFunction() -> sending Value {
     do {
@@ -42,6 +44,7 @@ public struct Provider<Value>: Sendable {
   ///
   /// - Returns: The value.
   /// - Throws: As the other ``get()`` does; `CancellationError` when the task is cancelled meanwhile.
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   public func get() async throws -> sending Value {
     return try await deferred.awaitedValue()
   }
@@ -50,6 +53,7 @@ public struct Provider<Value>: Sendable {
   ///
   /// - Returns: The value.
   /// - Throws: As `get()` does.
+  /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @MainActor
   public func getOnMainActor() throws -> Value {
     try deferred.valueOnMainActor()

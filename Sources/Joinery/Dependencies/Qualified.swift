@@ -14,6 +14,8 @@ public struct Qualified<Value, Qualifier> {
   public let value: Value
 
   /// Creates a qualified value.
+  ///
+  /// - Parameter value: The value.
   @inlinable @inline(__always)
   public init(_ value: Value) {
     self.value = value

@@ -51,6 +51,7 @@ extension DependencyGraph where Self: Sendable {
   ///   - startTimeout: How long the start may take.
   ///   - stopTimeout: How long the stop may take.
   /// - Throws: ``LifecycleError`` when the start or the stop fails.
+  /// - Complexity: O(members + needs) besides the work of the members.
   public nonisolated func run(
     startTimeout: Duration? = nil, stopTimeout: Duration? = nil
   ) async throws {
@@ -109,6 +110,7 @@ extension DependencyGraph {
   ///   - startTimeout: How long the start may take.
   ///   - stopTimeout: Has no effect.
   /// - Throws: ``LifecycleError`` when the start or the stop fails.
+  /// - Complexity: O(members + needs) besides the work of the members.
   public nonisolated(nonsending) func run(
     startTimeout: Duration? = nil, stopTimeout: Duration? = nil
   ) async throws {

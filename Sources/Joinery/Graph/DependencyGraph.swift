@@ -8,5 +8,15 @@ public protocol DependencyGraph: AnyObject {
   nonisolated var graphCore: GraphCore { get }
 
   /// Lists the members, each with what makes it and what that needs.
+  ///
+  /// - Parameter graph: Takes the members down.
   nonisolated static func describe(_ graph: GraphDescriber<Self>)
+
+  /// What all graphs of the type have in common, from ``describe(_:)``.
+  nonisolated static var graphPlan: GraphPlan { get }
+}
+
+extension DependencyGraph {
+  /// What all graphs of the type have in common: worked out anew for each graph where the type can't keep it.
+  public nonisolated static var graphPlan: GraphPlan { GraphPlan(of: Self.self) }
 }

@@ -4,6 +4,8 @@ import JoineryAnalysis
 ///
 /// The function that makes a member says by its type whether it suspends, whether it throws, and
 /// where it runs.
+///
+/// The code that `@Graph` writes uses it; there is nothing to do with it otherwise.
 public final class GraphDescriber<Root: AnyObject>: NonsendingGraphDescriber<Root> {
   /// Says that a function runs on the main actor.
   public struct OnMainActor: Sendable {}

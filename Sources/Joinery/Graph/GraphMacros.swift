@@ -35,6 +35,10 @@ public macro Graph() = #externalMacro(module: "JoineryMacros", type: "GraphMacro
 ///
 /// Any number of threads get the same value, and no lock is held while it is made.
 ///
+/// ```swift
+/// @Singleton(SQLUserRepository.init(database:)) var users: any UserRepository
+/// ```
+///
 /// - Parameters:
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
@@ -49,6 +53,10 @@ public macro Singleton<each Dependency, Value>(
 
 /// Makes a member of the main actor once, when it is first read.
 ///
+/// ```swift
+/// @MainActor @Singleton(Router.init(analytics:)) var router: Router
+/// ```
+///
 /// - Parameters:
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
@@ -62,6 +70,10 @@ public macro Singleton<each Dependency, Value>(
 ) = #externalMacro(module: "JoineryMacros", type: "SingletonMacro")
 
 /// Makes a member once, when the graph is started; afterwards it is read at once.
+///
+/// ```swift
+/// @Singleton(Database.open(config:)) var database: Database
+/// ```
 ///
 /// - Parameters:
 ///   - make: The initialiser or function; its labels are names of members.
@@ -120,6 +132,10 @@ public macro Singleton<each Dependency, Value>(
 
 /// Makes a member anew whenever it is read.
 ///
+/// ```swift
+/// @Transient(CheckoutModel.init(users:)) var checkout: CheckoutModel
+/// ```
+///
 /// - Parameters:
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
@@ -131,6 +147,10 @@ public macro Transient<each Dependency, Value>(
 ) = #externalMacro(module: "JoineryMacros", type: "TransientMacro")
 
 /// Makes a member of the main actor anew whenever it is read.
+///
+/// ```swift
+/// @MainActor @Transient(Screen.init(router:)) var screen: Screen
+/// ```
 ///
 /// - Parameters:
 ///   - make: The initialiser or function; its labels are names of members.
@@ -192,6 +212,10 @@ public macro Transient<each Dependency, Value>(
 
 /// Makes a member when it is read, and shares it while somebody holds it.
 ///
+/// ```swift
+/// @Weak(ImageCache.init(limit:)) var images: ImageCache
+/// ```
+///
 /// - Parameters:
 ///   - make: The initialiser or function; its labels are names of members.
 ///   - preview: What makes the value in a graph with `context: .preview`.
@@ -217,6 +241,11 @@ public macro Weak<each Dependency, Value>(
 /// Writes the body of a function that makes a value from run-time arguments and members.
 ///
 /// A label that is a parameter of the function takes the argument; every other one is a member.
+///
+/// ```swift
+/// @Assisted(ProfileModel.init(userID:users:))
+/// func makeProfile(userID: UUID) -> ProfileModel
+/// ```
 ///
 /// - Parameter make: The initialiser or function; its labels are names of members.
 @attached(body)
@@ -265,6 +294,10 @@ public macro Assisted<each Dependency, Value>(
 ) = #externalMacro(module: "JoineryMacros", type: "AsyncThrowingAssistedMacro")
 
 /// Gives the graph what a function of it makes: `client` for `makeClient()`, made once.
+///
+/// ```swift
+/// @Singleton func makeClient() -> APIClient { APIClient(base: config.base, retries: 3) }
+/// ```
 @attached(peer)
 public macro Singleton() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 
@@ -288,6 +321,15 @@ public macro Input<Value>(default value: Value) =
 /// Marks an input of a graph as its parent: names that the graph does not have are looked up there.
 ///
 /// A graph with a parent is a scope: what it keeps lives as long as it does.
+///
+/// ```swift
+/// @Graph
+/// final class SessionGraph {
+///   @Parent let app: AppGraph
+///   let user: User
+///   @Singleton(Cart.init(user:catalogue:)) var cart: Cart      // the catalogue is the app's
+/// }
+/// ```
 @attached(peer)
 public macro Parent() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 #endif

@@ -1,7 +1,7 @@
 import JoineryAnalysis
 
 /// What a graph says of one of its members.
-struct GraphMember {
+struct GraphMember: Sendable {
   let name: String
   let type: Any.Type
   let lifetime: Lifetime
@@ -28,7 +28,7 @@ struct GraphMember {
   }
 
   /// How the member's slot keeps its value.
-  private var sharing: AnySlot.Sharing {
+  var sharing: AnySlot.Sharing {
     switch lifetime {
     case .singleton, .scoped: .once
     case .weak: .weak
@@ -36,31 +36,14 @@ struct GraphMember {
     }
   }
 
-  /// Makes the member's slot.
-  ///
-  /// - Parameters:
-  ///   - owner: What the slot belongs to.
-  ///   - dependencyCount: How many other slots it needs.
-  ///   - depth: How many constructions nest below it at most, its own included.
-  /// - Returns: The slot, not linked yet.
-  func slot(in owner: GraphOwner, dependencyCount: Int, depth: Int32) -> AnySlot {
-    let sharing = sharing
-    let record = BindingRecord(
+  /// What the member's slots say of themselves.
+  var record: BindingRecord {
+    BindingRecord(
       type: type, role: .binding,
       // A function that a member's body calls is a part of making the member.
       lifetime: lifetime == .assisted ? .transient : lifetime,
       effects: effects, isolation: isolation, actor: actor, location: location, dependencies: [],
       isEager: sharing == .once && (isEager || effects.contains(.throwing)),
       makeSlot: { _ in preconditionFailure("the slot of a graph's member is made by the graph") })
-    guard let makeSlot else {
-      return AnySlot(
-        record: record, owner: owner, sharing: .none, access: .anywhere,
-        dependencyCount: dependencyCount)
-    }
-    return makeSlot(
-      SlotRequest(
-        record: record, owner: owner, sharing: sharing,
-        isDeep: sharing != .none && depth > AnySlot.shallowDepth,
-        dependencyCount: dependencyCount))
   }
 }

@@ -1,6 +1,8 @@
 import JoineryAnalysis
 
 /// What a member of a graph needs: another member, by its name.
+///
+/// The code that `@Graph` writes uses it; there is nothing to do with it otherwise.
 public struct GraphNeed: Sendable, ExpressibleByStringLiteral {
   let name: String
   /// Whether it is asked for after the member was made.
@@ -13,11 +15,16 @@ public struct GraphNeed: Sendable, ExpressibleByStringLiteral {
   }
 
   /// Creates the need of a member of the same graph, before the one that needs it can be made.
+  ///
+  /// - Parameter name: The name of the member.
   public init(stringLiteral name: StaticString) {
     self.init("\(name)")
   }
 
   /// The need of a member that is only asked for later, so that it may close a cycle.
+  ///
+  /// - Parameter need: The need.
+  /// - Returns: The need, which is met later.
   public static func later(_ need: GraphNeed) -> GraphNeed {
     var need = need
     need.isLater = true
@@ -25,6 +32,9 @@ public struct GraphNeed: Sendable, ExpressibleByStringLiteral {
   }
 
   /// The need of a member that a parent has.
+  ///
+  /// - Parameter need: The need.
+  /// - Returns: The need, which a parent meets.
   public static func inherited(_ need: GraphNeed) -> GraphNeed {
     var need = need
     need.source = .parents

@@ -84,7 +84,7 @@ extension GraphOwner {
   ) async -> StopReport {
     let clock = ContinuousClock()
     let begin = clock.now
-    for construction in constructionsInFlight { await construction.ended.wait() }
+    for construction in constructionsInFlight { await construction.untilEnd() }
     let graph = ComponentGraph(of: takeSlotsToStop())
     let aliases = Self.aliases(among: graph.slots)
     var components: [StopReport.Component] = []

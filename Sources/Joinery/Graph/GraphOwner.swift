@@ -3,8 +3,7 @@ import JoineryThreads
 
 /// What the slots of a graph belong to.
 ///
-/// It exists before its graph does, and makes the slots of all members when the first of them is
-/// needed.
+/// It exists before its graph does, and makes the slot of a member when it is first needed.
 final class GraphOwner: SlotOwner, @unchecked Sendable {
   // `@unchecked`: the connection is written once, before the graph's initialiser ends; the graph
   // is only used where it may be, and the parents are `Sendable`.
@@ -21,10 +20,6 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     // `@unchecked`: used under the lock only.
 
     var table: MemberTable?
-    /// The values that the caller has supplied, by the names of the members.
-    var overrides: [String: ValueBox] = [:]
-    /// The slots that have one of them.
-    var supplied: Set<ObjectIdentifier> = []
   }
 
   init(name: String, context: GraphContext, observers: [any Observer] = []) {
@@ -41,9 +36,8 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     self.graph = graph
     graphType = type(of: graph)
     self.parents = parents
-    observers += ancestors.flatMap(\.ownObservers)
-    // A test wants to know of overrides also when nobody reads any member.
-    if watch != nil { _ = table }
+    observers +=
+      parents.count == 1 ? parents[0].observers : ancestors.flatMap(\.ownObservers)
   }
 
   /// The parents, and their parents: each once, however many graphs have it as their parent.
@@ -60,78 +54,107 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
 
   // MARK: Slots
 
-  /// The slots of all members, which are made when they are first needed.
-  var table: MemberTable {
-    if let table = state.withLock({ $0.table }) { return table }
+  /// What all graphs of this type have in common.
+  private var plan: GraphPlan {
+    if let plan = state.withLock({ $0.table?.plan }) { return plan }
     guard let graphType else {
       preconditionFailure("a member of '\(name)' was read before its initialiser had ended")
     }
-    // Whoever comes second throws its own away: slots that nobody has read are worth nothing.
-    let new = MemberTable(of: graphType, for: self)
-    return state.withLock { state -> MemberTable in
-      if let table = state.table { return table }
-      for (member, value) in state.overrides {
-        // What wakes waiters runs no caller's code, and a new slot has none.
-        guard let slot = new.slot(named: member), slot.supply(value) else { continue }
-        state.supplied.insert(ObjectIdentifier(slot))
-        watch?.expectUse(of: slot, named: member)
-      }
-      state.table = new
-      return new
+    let plan = graphType.graphPlan
+    return state.withLock { state in
+      if let table = state.table { return table.plan }
+      state.table = MemberTable(plan)
+      return plan
     }
+  }
+
+  /// The slot of a member, and of everything that it needs; nil when there is none of the name.
+  func slot(named member: String) -> AnySlot? {
+    guard let number = plan.number(of: member) else { return nil }
+    // A slot is made by code of this library alone, and may ask a parent, whose lock is another one.
+    return state.withLock { $0.table?.slot(at: number, of: self) }
   }
 
   /// The slot of a member.
   func slot<Value>(of member: StaticString, as type: Value.Type) -> Slot<Value> {
-    guard let slot = table.slot(named: "\(member)") as? Slot<Value> else {
+    guard let slot = slot(named: member.description), slot.valueType == type else {
       preconditionFailure("'\(name)' does not describe '\(member)' as '\(type)'")
     }
     watch?.noteUse(of: slot)
-    return slot
+    return Slot<Value>.this(slot)
+  }
+
+  /// The slot of a member that the nearest parent has: one that is a parent's parent comes after all
+  /// parents.
+  func inheritedSlot(named name: String) -> AnySlot? {
+    var seen: Set<ObjectIdentifier> = []
+    var level = parents
+    while !level.isEmpty {
+      for parent in level {
+        if let slot = parent.slot(named: name) { return slot }
+      }
+      level = level.flatMap(\.parents).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+    return nil
+  }
+
+  /// The members whose values can be asked for, and their slots.
+  var readable: [(member: GraphMember, slot: AnySlot)] {
+    zip(plan.entries, ownSlots).compactMap { entry, slot in
+      entry.member.makeSlot == nil ? nil : (entry.member, slot)
+    }
   }
 
   /// Where a member was written.
   func place(of member: String) -> SourcePlace? {
-    table.member(named: member)?.location.place
+    plan.member(named: member)?.location.place
   }
 
   // MARK: Overrides
 
   /// Replaces a member that nobody has asked for yet; the program stops when somebody has.
   func override<Value>(_ member: StaticString, with value: Value, at location: Location) {
-    let member = "\(member)"
+    let member = member.description
+    guard let number = plan.number(of: member) else { return }
     let box = TypedValueBox(value)
-    let table = state.withLock { state -> MemberTable? in
-      state.overrides[member] = box
-      return state.table
-    }
-    guard let slot = table?.slot(named: member) else { return }
-    guard slot.supply(box) else {
+    let isInTime = state.withLock { $0.table?.override(number, with: box, of: self) }
+    if isInTime == false {
       GraphError.stop(
         .overrideTooLate(
           member, graph: name, place: location.place, declaration: place(of: member)))
     }
-    state.withLock { _ = $0.supplied.insert(ObjectIdentifier(slot)) }
-    watch?.expectUse(of: slot, named: member)
   }
 
   override func isSupplied(_ slot: AnySlot) -> Bool {
-    state.withLock { $0.supplied.contains(ObjectIdentifier(slot)) }
+    state.withLock { $0.table?.supplied.contains(ObjectIdentifier(slot)) ?? false }
   }
 
   // MARK: What slots ask of their owner
 
-  override var ownSlots: [AnySlot] { table.slots }
+  override var ownSlots: [AnySlot] {
+    let plan = plan
+    return state.withLock { state in
+      plan.entries.indices.compactMap { state.table?.slot(at: $0, of: self) }
+    }
+  }
+
+  private func member(of slot: AnySlot) -> GraphMember? {
+    state.withLock { state in
+      state.table.flatMap { table in
+        table.slots.firstIndex { $0 === slot }.map { table.plan.entries[$0].member }
+      }
+    }
+  }
 
   override func displayName(of slot: AnySlot) -> String {
-    guard let member = table.member(of: slot), let graphType else { return slot.shortName }
+    guard let member = member(of: slot), let graphType else { return slot.shortName }
     let description = graphType.description
     let node = description.nodes.last { $0.member == member.name }
     return node.map { description.displayName(of: $0.key) } ?? slot.shortName
   }
 
   override func notStarted(_ slot: AnySlot) -> Issue {
-    guard let member = table.member(of: slot) else { return super.notStarted(slot) }
+    guard let member = member(of: slot) else { return super.notStarted(slot) }
     return .memberNotStarted(
       member.name, graph: name, declaration: member.location.place, chain: slot.chainOfRequest)
   }

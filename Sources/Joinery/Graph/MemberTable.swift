@@ -1,160 +1,153 @@
 import JoineryAnalysis
 
-/// The slots of a graph's members, linked to each other.
-final class MemberTable: @unchecked Sendable {
-  // `@unchecked`: nothing is written after the initialiser.
-
-  private let members: [GraphMember]
-  /// The slot of each member, in the same order.
-  let slots: [AnySlot]
+/// The slots of a graph's members, each made when it is first needed.
+///
+/// What a slot needs, at once or later, is made and linked together with it.
+struct MemberTable {
+  let plan: GraphPlan
+  /// The slot of each member, in the plan's order: nil until somebody needs it.
+  private(set) var slots: [AnySlot?]
   /// Slots that stand for what a member asks for later.
-  private let laterSlots: [AnySlot]
-  private let indices: [String: Int]
-  private let indicesOfSlots: [ObjectIdentifier: Int]
+  private var laterSlots: [AnySlot] = []
+  /// The values that the caller has supplied: the graph holds them, also those of weak members.
+  private var overrides: [Int: ValueBox] = [:]
+  /// The slots that have one of them.
+  private(set) var supplied: Set<ObjectIdentifier> = []
 
-  /// Makes the slots of a graph.
+  /// A place in a slot where another one is still to be linked.
+  private struct Gap {
+    let slot: AnySlot
+    let position: Int
+    let target: Int
+    let isLater: Bool
+  }
+
+  init(_ plan: GraphPlan) {
+    self.plan = plan
+    slots = Array(repeating: nil, count: plan.entries.count)
+  }
+
+  /// The slot of a member.
   ///
-  /// - Complexity: O(members + needs).
-  init(of type: any DependencyGraph.Type, for owner: GraphOwner) {
-    let (members, parentNames) = Self.lists(of: type)
-    var indices: [String: Int] = [:]
-    for (index, member) in members.enumerated() { indices[member.name] = index }
-    /// What a member needs: a slot of this graph, by its number, or one of a parent's.
-    enum Target {
-      case own(Int)
-      case other(AnySlot)
+  /// - Parameters:
+  ///   - number: The member's number.
+  ///   - owner: The owner of the slots.
+  /// - Returns: The slot.
+  /// - Complexity: O(1) when it was made before; otherwise O(members and needs that are reached).
+  mutating func slot(at number: Int, of owner: GraphOwner) -> AnySlot {
+    if let slot = slots[number] { return slot }
+    var gaps: [Gap] = []
+    makeSlots(from: number, of: owner, &gaps)
+    var next = 0
+    while next < gaps.count {
+      makeSlots(from: gaps[next].target, of: owner, &gaps)
+      next += 1
     }
-    let targets = members.map { member in
-      member.needs.compactMap { need -> (target: Target, isLater: Bool)? in
-        let inherited: AnySlot?
-        switch need.source {
-        case .anywhere:
-          if let index = indices[need.name] { return (.own(index), need.isLater) }
-          inherited = owner.inheritedSlot(named: need.name)
-        case .parents:
-          inherited = owner.inheritedSlot(named: need.name)
-        case .parent(let parent):
-          inherited = parentNames.firstIndex(of: parent).flatMap {
-            owner.parents[$0].table.slot(named: need.name)
-          }
-        }
-        return inherited.map { (.other($0), need.isLater) }
-      }
+    for gap in gaps {
+      let target = madeSlot(at: gap.target)
+      gap.slot.link(gap.position, to: gap.isLater ? laterSlot(for: target, of: owner) : target)
     }
-
-    // Depth first: a slot comes after what it needs.
-    var order: [Int] = []
-    var isVisited = Array(repeating: false, count: members.count)
-    for start in members.indices {
-      var path = [(index: start, position: 0)]
-      while let (index, position) = path.last {
-        if position == 0, isVisited[index] {
-          path.removeLast()
-          continue
-        }
-        isVisited[index] = true
-        guard position < targets[index].count else {
-          order.append(index)
-          path.removeLast()
-          continue
-        }
-        path[path.count - 1].position += 1
-        if case (.own(let next), false) = targets[index][position], !isVisited[next] {
-          path.append((next, 0))
-        }
-      }
-    }
-
-    var depths = Array(repeating: Int32(1), count: members.count)
-    var needsAwait = Array(repeating: false, count: members.count)
-    var made: [AnySlot?] = Array(repeating: nil, count: members.count)
-    for index in order {
-      let member = members[index]
-      for case (let target, false) in targets[index] {
-        switch target {
-        case .own(let next):
-          depths[index] = max(depths[index], depths[next] + 1)
-          needsAwait[index] = needsAwait[index] || needsAwait[next]
-        case .other(let slot):
-          depths[index] = max(depths[index], slot.depth + 1)
-          needsAwait[index] = needsAwait[index] || slot.needsAwait
-        }
-      }
-      let slot = member.slot(
-        in: owner, dependencyCount: targets[index].count, depth: depths[index])
-      slot.depth = depths[index]
-      slot.needsAwait = slot.access != .anywhere || needsAwait[index]
-      needsAwait[index] = slot.needsAwait
-      made[index] = slot
-    }
-    let slots = made.compactMap { $0 }
-
-    var laterSlots: [AnySlot] = []
-    for (index, slot) in slots.enumerated() {
-      for (position, need) in targets[index].enumerated() {
-        let target =
-          switch need.target {
-          case .own(let next): slots[next]
-          case .other(let other): other
-          }
-        if need.isLater {
-          let later = AnySlot(
-            record: nil, owner: owner, sharing: .none, access: .anywhere, dependencyCount: 0)
-          unsafe later.deferredTarget = target
-          laterSlots.append(later)
-          slot.link(position, to: later)
-        } else {
-          slot.link(position, to: target)
-        }
-      }
-    }
-    self.members = members
-    self.slots = slots
-    self.laterSlots = laterSlots
-    self.indices = indices
-    var indicesOfSlots: [ObjectIdentifier: Int] = [:]
-    for (index, slot) in slots.enumerated() { indicesOfSlots[ObjectIdentifier(slot)] = index }
-    self.indicesOfSlots = indicesOfSlots
+    return madeSlot(at: number)
   }
 
-  /// The members of a graph type, and the names of those that hold its parents.
-  private static func lists<Root: DependencyGraph>(
-    of type: Root.Type
-  ) -> (members: [GraphMember], parentNames: [String]) {
-    let describer = GraphDescriber<Root>()
-    Root.describe(describer)
-    return (describer.members, describer.parents.map(\.name))
+  /// Replaces the value of a member.
+  ///
+  /// - Returns: False when somebody has asked for the value.
+  mutating func override(_ number: Int, with value: ValueBox, of owner: GraphOwner) -> Bool {
+    overrides[number] = value
+    if let slot = slots[number] { return supply(value, to: slot, at: number, of: owner) }
+    // A test wants to know of overrides also when nobody reads any member.
+    if owner.watch != nil { _ = slot(at: number, of: owner) }
+    return true
   }
 
-  /// The slot of a member; nil when there is none of the name.
-  func slot(named name: String) -> AnySlot? { indices[name].map { slots[$0] } }
-
-  /// What is said of a member.
-  func member(named name: String) -> GraphMember? { indices[name].map { members[$0] } }
-
-  /// The member that a slot belongs to.
-  func member(of slot: AnySlot) -> GraphMember? {
-    indicesOfSlots[ObjectIdentifier(slot)].map { members[$0] }
+  private mutating func supply(
+    _ value: ValueBox, to slot: AnySlot, at number: Int, of owner: GraphOwner
+  ) -> Bool {
+    guard slot.supply(value) else { return false }
+    supplied.insert(ObjectIdentifier(slot))
+    owner.watch?.expectUse(of: slot, named: plan.entries[number].member.name)
+    return true
   }
 
-  /// The members whose values can be asked for, and their slots.
-  var readable: [(member: GraphMember, slot: AnySlot)] {
-    zip(members, slots).filter { $0.0.makeSlot != nil }.map { ($0.0, $0.1) }
-  }
-}
-
-extension GraphOwner {
-  /// The slot of a member that the nearest parent has: one that is a parent's parent comes after all
-  /// parents.
-  func inheritedSlot(named name: String) -> AnySlot? {
-    var seen: Set<ObjectIdentifier> = []
-    var level = parents
-    while !level.isEmpty {
-      for parent in level {
-        if let slot = parent.table.slot(named: name) { return slot }
-      }
-      level = level.flatMap(\.parents).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  private func madeSlot(at number: Int) -> AnySlot {
+    guard let slot = slots[number] else {
+      preconditionFailure("a member's slot was read before it was made")
     }
-    return nil
+    return slot
+  }
+
+  /// Makes the slot of a member after those that it needs at once.
+  private mutating func makeSlots(
+    from start: Int, of owner: GraphOwner, _ gaps: inout [Gap]
+  ) {
+    // Depth first, and without recursion: a chain may be long. What is not on the way has its slot when it is
+    // met again; a way that is longer than the list goes in a circle, which only a person can have written.
+    var path = [(number: start, position: 0)]
+    while let (number, position) = path.last {
+      let needs = plan.entries[number].needs
+      guard position < needs.count, slots[number] == nil else {
+        path.removeLast()
+        if slots[number] == nil { makeSlot(at: number, of: owner, &gaps) }
+        continue
+      }
+      path[path.count - 1].position += 1
+      if !needs[position].isLater, case .own(let next) = needs[position].target,
+        slots[next] == nil, path.count < slots.count
+      {
+        path.append((next, 0))
+      }
+    }
+  }
+
+  private mutating func makeSlot(
+    at number: Int, of owner: GraphOwner, _ gaps: inout [Gap]
+  ) {
+    let entry = plan.entries[number]
+    // What no parent has is left out: who reads it says so.
+    var targets: [(need: GraphPlan.Need.Target, slot: AnySlot?, isLater: Bool)] = []
+    var depth: Int32 = 1
+    var needsAwait = false
+    for need in entry.needs {
+      let slot: AnySlot?
+      switch need.target {
+      case .own(let next):
+        slot = slots[next]
+      case .inherited(let name):
+        slot = owner.inheritedSlot(named: name)
+        if slot == nil { continue }
+      case .parent(let parent, let name):
+        slot = owner.parents[parent].slot(named: name)
+        if slot == nil { continue }
+      }
+      targets.append((need.target, slot, need.isLater))
+      guard let slot, !need.isLater else { continue }
+      depth = max(depth, slot.depth + 1)
+      needsAwait = needsAwait || slot.needsAwait
+    }
+    let slot = entry.makeSlot(of: owner, dependencyCount: targets.count, depth: depth)
+    slot.depth = depth
+    slot.needsAwait = slot.access != .anywhere || needsAwait
+    for (position, target) in targets.enumerated() {
+      if let other = target.slot {
+        slot.link(position, to: target.isLater ? laterSlot(for: other, of: owner) : other)
+      } else if case .own(let next) = target.need {
+        gaps.append(Gap(slot: slot, position: position, target: next, isLater: target.isLater))
+      }
+    }
+    slots[number] = slot
+    // What wakes waiters runs no caller's code, and a new slot has none.
+    if !overrides.isEmpty, let value = overrides[number] {
+      _ = supply(value, to: slot, at: number, of: owner)
+    }
+  }
+
+  /// The slot that stands for another one where it is asked for later.
+  private mutating func laterSlot(for target: AnySlot, of owner: GraphOwner) -> AnySlot {
+    let later = AnySlot(
+      record: nil, owner: owner, sharing: .none, access: .anywhere, dependencyCount: 0)
+    unsafe later.deferredTarget = target
+    laterSlots.append(later)
+    return later
   }
 }

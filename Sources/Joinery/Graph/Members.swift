@@ -20,7 +20,7 @@ public struct Members: Sendable {
   ///   - graph: The graph.
   ///   - excluded: The names of members that are not offered.
   public init(of graph: some DependencyGraph & Sendable, except excluded: Set<String> = []) {
-    let members = graph.graphCore.owner.table.readable.filter {
+    let members = graph.graphCore.owner.readable.filter {
       !excluded.contains($0.member.name)
     }
     list = BindingList(

@@ -4,6 +4,8 @@ import JoineryAnalysis
 ///
 /// The methods are here and not in ``GraphDescriber`` so that the compiler prefers the others: a
 /// function on an actor could be taken for one of these.
+///
+/// The code that `@Graph` writes uses it; there is nothing to do with it otherwise.
 public class NonsendingGraphDescriber<Root: AnyObject> {
   /// The members, in the order in which they were listed.
   final var members: [GraphMember] = []

@@ -1,8 +1,11 @@
+public import CJoineryThreads
 public import Synchronization
 
 /// The place of a function that stands in for a member of a graph: one word.
 ///
 /// In an app there is none, and asking for it is one atomic load.
+///
+/// The code that `@Graph` writes uses it; there is nothing to do with it otherwise.
 @safe
 public struct OverrideCell<Function>: ~Copyable {
   /// The function that was put here last, with those before it.
@@ -32,9 +35,23 @@ public struct OverrideCell<Function>: ~Copyable {
 
   /// The function, if there is one.
   ///
+  /// The program stops with a report when the stack is used up: by members that ask for each other without
+  /// end through an object that knows the graph.
+  ///
+  /// - Parameters:
+  ///   - member: The name of the member that is about to be made.
+  ///   - core: The core of its graph.
+  ///   - file: The file in which the member was written.
+  ///   - line: The line.
+  /// - Returns: The function that stands in for the member.
   /// - Complexity: O(1).
   @inlinable @inline(__always)
-  public var function: Function? {
+  public func function(
+    of member: StaticString, in core: GraphCore, file: StaticString = #fileID, line: UInt = #line
+  ) -> Function? {
+    if c_joinery_is_below_stack_limit() {
+      core.checkStack(beforeMaking: member, file: file, line: line)
+    }
     guard let entry = unsafe pointer.load(ordering: .acquiring) else { return nil }
     // The entry was made by `override`, and lives as long as the cell.
     return unsafe entry.assumingMemoryBound(to: Entry.self).pointee.function

@@ -4,6 +4,8 @@ public import Synchronization
 ///
 /// The first read makes the value, or waits for whoever makes it, in the graph's core. Later ones are one
 /// atomic load.
+///
+/// The code that `@Graph` writes uses it; there is nothing to do with it otherwise.
 @safe
 public struct SingletonCell<Value>: ~Copyable {
   /// Points to the value, which the graph's core keeps for as long as the graph lives.

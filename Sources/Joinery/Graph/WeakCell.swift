@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The place in a graph of a value that is shared while somebody holds it: one word.
+///
+/// The code that `@Graph` writes uses it; there is nothing to do with it otherwise.
 @safe
 public struct WeakCell<Value>: ~Copyable {
   /// The slot of the member, which the graph's core keeps.

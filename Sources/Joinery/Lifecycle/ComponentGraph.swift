@@ -24,6 +24,7 @@ struct ComponentGraph {
   private static func dependencies(
     of slot: AnySlot, among numbers: [ObjectIdentifier: Int]
   ) -> (needs: [Int], wishes: [Int]) {
+    if slot.dependencyCount == 0, unsafe slot.deferredTarget == nil { return ([], []) }
     var needs: [Int] = []
     var wishes: [Int] = []
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(slot)]

@@ -65,6 +65,7 @@ extension Container {
   ///   - timeout: How long it may take, until what is still running is cancelled; no limit if left out.
   /// - Returns: How long each component took.
   /// - Throws: ``LifecycleError`` with everything that failed.
+  /// - Complexity: O(components + dependencies) besides the work of the components.
   @discardableResult
   public func end(
     _ reason: EndReason = .finished, timeout: Duration? = nil
@@ -88,6 +89,7 @@ extension Container {
   /// - Returns: What the function returns.
   /// - Throws: ``GraphError`` when the scope cannot be made; what the function throws; ``LifecycleError``
   ///   when only ending the scope fails.
+  /// - Complexity: That of making the scope, and of ending it.
   public func withScope<Result>(
     _ name: String = "scope", @BindingBuilder _ bindings: () -> BindingList = { BindingList() },
     endingWithin timeout: Duration? = nil,
@@ -119,7 +121,9 @@ extension Container {
   /// - Parameters:
   ///   - startTimeout: How long the start may take.
   ///   - stopTimeout: How long the stop may take.
-  /// - Throws: ``LifecycleError`` when the start or the stop fails.
+  /// - Throws: ``LifecycleError`` when the start or the stop fails; ``GraphError`` when the container was
+  ///   started or stopped before.
+  /// - Complexity: O(components + dependencies) besides the work of the components.
   public func run(startTimeout: Duration? = nil, stopTimeout: Duration? = nil) async throws {
     try await start(timeout: startTimeout)
     let (never, _) = AsyncStream.makeStream(of: Never.self)

@@ -111,7 +111,9 @@ struct Schedule: Sendable {
     private var missing: [Int]
     private var dependents: [[Int]]
     private var ready: ArraySlice<Int>
-    private var running: [Int: Task<Void, Never>] = [:]
+    /// The tasks of the components that are running, by component.
+    private var running: [Task<Void, Never>?]
+    private var runningCount = 0
     private var timers: [Task<Void, Never>] = []
     private var isHurried = false
     private var isGivenUp = false
@@ -132,9 +134,10 @@ struct Schedule: Sendable {
         for need in needs { dependents[need].append(component) }
       }
       ready = missing.indices.filter { schedule.needs[$0].isEmpty }[...]
+      running = Array(repeating: nil, count: count)
     }
 
-    var isOver: Bool { isGivenUp || (running.isEmpty && ready.isEmpty) }
+    var isOver: Bool { isGivenUp || (runningCount == 0 && ready.isEmpty) }
 
     mutating func begin() {
       if let timeout = schedule.timeout {
@@ -152,7 +155,9 @@ struct Schedule: Sendable {
       case .ended(let component, let error): end(component, error)
       case .deadline:
         result.isLate = true
-        for component in running.keys { result.entries[component].isLate = true }
+        for component in running.indices where running[component] != nil {
+          result.entries[component].isLate = true
+        }
         hurry()
       case .cancelled:
         if schedule.policy == .doEverything { return }
@@ -170,7 +175,9 @@ struct Schedule: Sendable {
     }
 
     private mutating func end(_ component: Int, _ error: (any Error)?) {
-      guard running.removeValue(forKey: component) != nil else { return }
+      if running[component] == nil { return }
+      running[component] = nil
+      runningCount -= 1
       note(error.map { .failed($0) } ?? .done, for: component)
       if error != nil {
         if result.firstFailure == nil, !isHurried { result.firstFailure = component }
@@ -212,12 +219,12 @@ struct Schedule: Sendable {
     private mutating func hurry() {
       isHurried = true
       if schedule.policy == .stopAtFailure { ready = [] }
-      for task in running.values { task.cancel() }
+      for task in running { task?.cancel() }
       startTimer(schedule.grace, .graceOver)
     }
 
     private mutating func launch() {
-      while running.count < schedule.maxConcurrency, let component = ready.popFirst() {
+      while runningCount < schedule.maxConcurrency, let component = ready.popFirst() {
         result.entries[component].began = clock.now - start
         if isIdle(component) {
           note(.done, for: component)
@@ -239,6 +246,7 @@ struct Schedule: Sendable {
         }
       }
       running[component] = task
+      runningCount += 1
       if isHurried {
         result.entries[component].isLate = true
         task.cancel()

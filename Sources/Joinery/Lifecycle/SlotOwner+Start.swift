@@ -77,20 +77,24 @@ extension SlotOwner {
   }
 
   /// The slots of what is eager, has to be awaited or is there already, and of what these need.
+  ///
+  /// What the caller has supplied needs nothing.
   var slotsToStart: ContiguousArray<AnySlot> {
+    let owners = ownersToStart
     var found: ContiguousArray<AnySlot> = []
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = []
-    for slot in ownersToStart.flatMap(\.ownSlots) where slot.isStartedFirst || isThere(slot) {
+    for slot in owners.flatMap(\.ownSlots) where slot.isStartedFirst || isThere(slot) {
       path.append((slot, 0))
       while let (slot, position) = path.last {
         if position == 0, !visited.insert(ObjectIdentifier(slot)).inserted {
           path.removeLast()
           continue
         }
-        guard position < slot.constructionDependencyCount, !slot.isAssisted else {
+        guard position < slot.constructionDependencyCount, !slot.isAssisted, !slot.isCallers else {
           path.removeLast()
-          if slot.sharing == .once, starts(slot) { found.append(slot) }
+          let isStarted = owners.contains { unsafe slot.owner === $0 }
+          if slot.sharing == .once, isStarted { found.append(slot) }
           continue
         }
         path[path.count - 1].position += 1
@@ -107,10 +111,6 @@ extension SlotOwner {
   }
 
   private func owns(_ slot: AnySlot) -> Bool { unsafe slot.owner === self }
-
-  private func starts(_ slot: AnySlot) -> Bool {
-    ownersToStart.contains { unsafe slot.owner === $0 }
-  }
 }
 
 extension AnySlot {

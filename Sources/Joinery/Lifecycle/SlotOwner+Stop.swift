@@ -64,6 +64,6 @@ extension SlotOwner {
     for construction in constructions { construction.giveUp() }
     _ = await Schedule(
       needs: constructions.map { _ in [] }, policy: .doEverything, timeout: timeout
-    ).run { await constructions[$0].ended.wait() }
+    ).run { await constructions[$0].untilEnd() }
   }
 }

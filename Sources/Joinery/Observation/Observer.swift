@@ -8,5 +8,7 @@
 /// must not ask the container for anything.
 public protocol Observer: Sendable {
   /// Something has happened.
+  ///
+  /// - Parameter event: What has happened, and to which component.
   func observe(_ event: ContainerEvent)
 }

@@ -14,6 +14,8 @@ public struct TextLog: Observer {
   }
 
   /// Writes the line of an event.
+  ///
+  /// - Parameter event: What has happened.
   public func observe(_ event: ContainerEvent) {
     write("\(event.container): \(text(of: event))\(purpose(of: event))")
   }

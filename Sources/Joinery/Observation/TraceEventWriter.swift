@@ -4,6 +4,13 @@ import JoineryThreads
 ///
 /// ``json`` is in the Trace Event Format, which Perfetto and the tracing pages of browsers open. Each step
 /// that takes time is a bar; bars that overlap are on lanes of their own.
+///
+/// ```swift
+/// let trace = TraceEventWriter()
+/// let container = try Container("app", observers: [trace]) { … }
+/// try await container.start()
+/// try trace.json.write(toFile: "start.json", atomically: true, encoding: .utf8)
+/// ```
 public final class TraceEventWriter: Observer {
   private struct Bar {
     let name: String
@@ -20,6 +27,8 @@ public final class TraceEventWriter: Observer {
   public init() {}
 
   /// Keeps an event.
+  ///
+  /// - Parameter event: What has happened: what takes no time is left out.
   public func observe(_ event: ContainerEvent) {
     guard let duration = event.duration else { return }
     let bar = Bar(

@@ -79,9 +79,7 @@ extension Construction {
 
   /// Refuses to nest any further when the stack would overflow.
   func checkDepth() throws {
-    guard depth > Self.checkedDepth, let room = ThreadStack.remainingBytes,
-      room < Self.reservedStack
-    else { return }
+    guard depth > Self.checkedDepth, ThreadStack.isNearEnd else { return }
     throw GraphError(
       .endlessConstruction(slot.name, limit: depth - 1, place: slot.record?.place))
   }

@@ -120,8 +120,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
 
   /// Makes a value visible to everyone, for as long as the slot lives.
   func publish(_ value: Value) {
-    let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    unsafe memory.initialize(to: value)
+    let memory = unsafe ValueMemory.make(value)
     unsafe owner?.keepOrder(of: self)
     unsafe published.store(UnsafeRawPointer(memory), ordering: .releasing)
   }
@@ -134,8 +133,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     }
     let memory = unsafe UnsafeMutableRawPointer(mutating: pointer).assumingMemoryBound(
       to: Value.self)
-    unsafe memory.deinitialize(count: 1)
-    unsafe memory.deallocate()
+    unsafe ValueMemory.free(memory)
   }
 
   override var hasValue: Bool { stored != nil }

@@ -95,17 +95,17 @@ class SlotOwner: @unchecked Sendable {
 
   /// Notes that a shared value is being made.
   func begin(_ construction: Construction) {
-    keepsake.withLock { $0.inFlight[ObjectIdentifier(construction)] = construction }
+    keepsake.withLock { $0.begin(construction) }
   }
 
   /// Notes that nothing of a construction is running any more.
   func end(_ construction: Construction) {
-    _ = keepsake.withLock { $0.inFlight.removeValue(forKey: ObjectIdentifier(construction)) }
-    construction.ended.send()
+    keepsake.withLock { $0.end(construction) }
+    construction.noteEnd()
   }
 
   /// The constructions of shared values that are going on.
-  var constructionsInFlight: [Construction] { keepsake.withLock { Array($0.inFlight.values) } }
+  var constructionsInFlight: [Construction] { keepsake.withLock { $0.inFlight } }
 
   /// Notes that this owner has started values of another one.
   func keepStarted(_ slots: [AnySlot]) {
@@ -135,13 +135,27 @@ class SlotOwner: @unchecked Sendable {
 
     /// The slots that have a value, in the order in which they got it.
     var built: ContiguousArray<AnySlot> = []
-    var inFlight: [ObjectIdentifier: Construction] = [:]
+    /// The constructions that are going on, each of which knows its position.
+    private(set) var inFlight: [Construction] = []
     /// Slots of other owners whose values this one has started.
     var startedElsewhere: [AnySlot] = []
     /// How many of them were given out to be stopped.
     private var stopped = 0
     /// Slots of lazy values, which belong to whoever has the lazy value.
     private var lazy = WeakList<AnySlot>()
+
+    mutating func begin(_ construction: Construction) {
+      unsafe construction.position = inFlight.count
+      inFlight.append(construction)
+    }
+
+    mutating func end(_ construction: Construction) {
+      let last = inFlight.removeLast()
+      if last === construction { return }
+      let position = unsafe construction.position
+      unsafe last.position = position
+      inFlight[position] = last
+    }
 
     mutating func note(_ slot: AnySlot) { lazy.append(slot) }
 

@@ -25,6 +25,11 @@ struct TypeTable: @unchecked Sendable {
 
   /// Creates a table with room for a number of types.
   init(capacity: Int) {
+    if capacity == 0 {
+      unsafe entries = Self.nothing
+      mask = 0
+      return
+    }
     var size = 8
     while size < capacity * 2 { size *= 2 }
     unsafe entries = Self.allocate(size)
@@ -33,20 +38,23 @@ struct TypeTable: @unchecked Sendable {
 
   /// Creates a table with the contents of another one.
   init(copying other: TypeTable) {
-    let size = other.mask + 1
-    unsafe entries = .allocate(capacity: size)
-    for index in 0..<size {
+    mask = other.mask
+    count = other.count
+    guard other.hasMemory else {
+      unsafe entries = Self.nothing
+      return
+    }
+    unsafe entries = .allocate(capacity: mask + 1)
+    for index in 0...mask {
       let entry = unsafe other.entries + index
       unsafe (entries + index).initialize(
         to: Entry(key: entry.pointee.key, word: entry.pointee.word.load(ordering: .relaxed)))
     }
-    mask = other.mask
-    count = other.count
   }
 
   /// Frees the memory: the table must not be used afterwards.
   func deallocate() {
-    unsafe entries.deallocate()
+    if hasMemory { unsafe entries.deallocate() }
   }
 
   /// The word of a type.
@@ -72,7 +80,7 @@ struct TypeTable: @unchecked Sendable {
   ///
   /// - Complexity: O(1), amortised.
   mutating func set(_ type: ObjectIdentifier, to word: UInt) {
-    if count * 2 > mask { grow() }
+    if count * 2 >= mask { grow() }
     if insert(UInt(bitPattern: type), word) { count += 1 }
   }
 
@@ -80,6 +88,7 @@ struct TypeTable: @unchecked Sendable {
   ///
   /// Who finds a word gone, and then looks with a fence, sees that the owner is closed.
   func refuseAll() {
+    guard hasMemory else { return }
     for index in 0...mask {
       unsafe (entries + index).pointee.word.store(0, ordering: .releasing)
     }
@@ -109,18 +118,24 @@ struct TypeTable: @unchecked Sendable {
   }
 
   private mutating func grow() {
-    let old = unsafe entries
+    let old = self
     let size = mask + 1
-    unsafe entries = Self.allocate(size * 2)
-    mask = size * 2 - 1
+    mask = max(8, size * 2) - 1
+    unsafe entries = Self.allocate(mask + 1)
     for index in 0..<size {
-      let entry = unsafe old + index
+      let entry = unsafe old.entries + index
       if unsafe entry.pointee.key != 0 {
         _ = unsafe insert(entry.pointee.key, entry.pointee.word.load(ordering: .relaxed))
       }
     }
-    unsafe old.deallocate()
+    old.deallocate()
   }
+
+  /// The entries of every table without room: one that is empty and stays so.
+  nonisolated(unsafe) private static let nothing = unsafe allocate(1)  // Nobody writes to it.
+
+  /// Whether the table has entries of its own.
+  private var hasMemory: Bool { mask > 0 }
 
   private static func allocate(_ size: Int) -> UnsafeMutablePointer<Entry> {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: size)

@@ -40,18 +40,6 @@ extension Explainer {
       ?? names.name(of: graph.nodes[node].key)
   }
 
-  /// What to call a node in a chain: what it makes, and as what.
-  static func linkName(of node: Node, _ names: DisplayNames) -> String {
-    let key = names.name(of: node.key)
-    let made = node.implementation.map { names.name(ofType: $0) }
-    let name = made.map { "\($0) as \(key)" } ?? key
-    return switch node.role {
-    case .binding, .override, .emptyCollection: name
-    case .contribution: made == nil ? "a contribution to [\(key)]" : name
-    case .decorator: "the decorator of \(key)"
-    }
-  }
-
   /// The links of a route to a node.
   func chain(along route: Route, to last: Int) -> [ChainLink] {
     if route.omitted == 0 { return links(along: route.head, to: last) }

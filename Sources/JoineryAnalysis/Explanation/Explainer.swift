@@ -29,7 +29,7 @@ struct Explainer {
     let names = DisplayNames(of: graph)
     self.names = names
     fixes = FixWriter(names: names)
-    linkNames = graph.nodes.map { Self.linkName(of: $0, names) }
+    linkNames = graph.nodes.map { names.name(of: $0) }
     paths = RootPaths(in: wiring)
     nearMisses = NearMissFinder(in: graph, names: names)
     keys = Self.keys(of: graph, in: wiring.topology)

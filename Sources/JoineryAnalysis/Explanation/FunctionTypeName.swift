@@ -1,14 +1,14 @@
 /// The parameters and the result of a function type, from its name.
-struct FunctionTypeName {
+package struct FunctionTypeName {
   /// The types of the parameters.
   private(set) var arguments: [Substring] = []
   /// Whether the function runs on the main actor.
   private(set) var isOnMainActor = false
   /// The type of the result.
-  private(set) var result: Substring = ""
+  package private(set) var result: Substring = ""
 
   /// Reads `(A, B) -> C`, with or without attributes in front and effects before the arrow.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard let open = name.firstIndex(of: "("),
       name[..<open].split(separator: " ").allSatisfy({ $0.hasPrefix("@") })
     else { return nil }

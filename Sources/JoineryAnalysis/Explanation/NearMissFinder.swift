@@ -223,7 +223,7 @@ extension Key {
 
 extension Graph {
   /// The name of an owner.
-  func ownerName(_ owner: Int) -> String {
+  package func ownerName(_ owner: Int) -> String {
     owners.indices.contains(owner) ? owners[owner] : "owner \(owner)"
   }
 }

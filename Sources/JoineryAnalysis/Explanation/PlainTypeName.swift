@@ -1,16 +1,16 @@
 /// The name of a type that has no generic arguments: a protocol, or a nominal type.
-struct PlainTypeName {
+package struct PlainTypeName {
   /// The module, or an empty text.
   var module: String
   /// The names of the enclosing types and of the type, with dots.
-  var name: String
+  package var name: String
   /// The last of the names, in lower case.
   var base: [UInt8]
   /// Whether the type is `any` and a protocol.
   var isExistential: Bool
 
   /// Reads a name, unless it is one of a generic type, a function or a tuple.
-  init?(_ type: String) {
+  package init?(_ type: String) {
     isExistential = type.hasPrefix("any ")
     var pieces = TypeName(isExistential ? String(type.dropFirst(4)) : type)
     guard case .path(let first, let rest) = pieces.next(), pieces.next() == nil else { return nil }

@@ -1,7 +1,7 @@
 /// From where a value can be had without waiting, as long as it isn't built.
 ///
 /// The least restricted comes first.
-public enum Access: UInt8, Hashable, Comparable, Sendable {
+package enum Access: UInt8, Hashable, Comparable, Sendable {
   /// From anywhere.
   case anywhere
   /// From the main actor.
@@ -10,7 +10,7 @@ public enum Access: UInt8, Hashable, Comparable, Sendable {
   case awaited
 
   /// The access that a factory's effects and isolation leave.
-  public init(effects: Effects, isolation: Isolation) {
+  package init(effects: Effects, isolation: Isolation) {
     switch isolation {
     case _ where effects.contains(.asynchronous): self = .awaited
     case .none: self = .anywhere
@@ -20,5 +20,5 @@ public enum Access: UInt8, Hashable, Comparable, Sendable {
   }
 
   /// Whether a value is less restricted than another one.
-  public static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 }

@@ -24,6 +24,13 @@ public struct Edge: Hashable, Sendable, Codable {
   public var label: String?
 
   /// Creates an edge.
+  ///
+  /// - Parameters:
+  ///   - key: What is asked for.
+  ///   - kind: How it is asked for.
+  ///   - isDeferred: Whether it is asked for only after the value was made.
+  ///   - position: The parameter's position in the factory, counted from 0.
+  ///   - label: The parameter's label.
   public init(
     _ key: Key, kind: Kind = .hard, isDeferred: Bool = false, position: Int? = nil,
     label: String? = nil

@@ -5,12 +5,13 @@ extension Effects: Codable {
   ]
 
   /// The names of the effects in the encoded form.
-  var encodedNames: [String] {
+  package var encodedNames: [String] {
     Self.names.filter { contains($0.effect) }.map(\.name)
   }
 
   /// Reads an array of names: `throwing`, `asynchronous`.
   ///
+  /// - Parameter decoder: What to read from.
   /// - Throws: A `DecodingError` if it is no array, or if it has another name.
   public init(from decoder: any Decoder) throws {
     self = []
@@ -30,6 +31,9 @@ extension Effects: Codable {
   }
 
   /// Writes the names of the effects, in a fixed order.
+  ///
+  /// - Parameter encoder: What to write to.
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for name in encodedNames {

@@ -4,6 +4,8 @@ public struct Effects: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits; those that mean nothing are kept.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

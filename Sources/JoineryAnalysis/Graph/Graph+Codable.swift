@@ -7,6 +7,7 @@ extension Graph {
 
   /// Reads a graph that this release has written.
   ///
+  /// - Parameter decoder: What to read from.
   /// - Throws: A `DecodingError` if the graph is malformed or follows another schema.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -30,7 +30,7 @@ extension Graph {
   /// - Returns: One issue for each finding, in the same order.
   /// - Precondition: The graph has the nodes and edges of the wiring's topology, in the same order.
   /// - Complexity: O(1) without findings, or else O(*n*) where *n* is the length of all names.
-  public func issues(for findings: [Finding], in wiring: Wiring) -> [Issue] {
+  package func issues(for findings: [Finding], in wiring: Wiring) -> [Issue] {
     if findings.isEmpty { return [] }
     var explainer = Explainer(graph: self, wiring: wiring, findings: findings)
     return findings.map { explainer.issue(for: $0) }
@@ -42,7 +42,7 @@ extension Graph {
   ///   - key: The key that was asked for.
   ///   - place: Where it was asked for.
   /// - Returns: The issue, with what comes close to the key.
-  public func issue(whenNotBound key: Key, at place: SourcePlace? = nil) -> Issue {
+  package func issue(whenNotBound key: Key, at place: SourcePlace? = nil) -> Issue {
     let names = DisplayNames(of: self, and: key)
     var finder = NearMissFinder(in: self, names: names)
     let found = finder.nearMisses(of: key)
@@ -60,7 +60,7 @@ extension Graph {
   ///   - key: The type of the object.
   ///   - place: Where it was to be injected.
   /// - Returns: The issue.
-  public func issue(whenNotInjectable key: Key, at place: SourcePlace? = nil) -> Issue {
+  package func issue(whenNotInjectable key: Key, at place: SourcePlace? = nil) -> Issue {
     .notInjectable(
       DisplayNames(of: self).name(of: key), container: ownerName(owners.count - 1), place: place)
   }
@@ -72,7 +72,7 @@ extension Graph {
   ///   - wiring: The wiring of a topology of this graph.
   /// - Returns: One link for each node.
   /// - Precondition: The graph has the nodes and edges of the wiring's topology, in the same order.
-  public func chain(through nodes: [Int], in wiring: Wiring) -> [ChainLink] {
+  package func chain(through nodes: [Int], in wiring: Wiring) -> [ChainLink] {
     let explainer = Explainer(graph: self, wiring: wiring)
     let steps = zip(nodes, nodes.dropFirst()).map { node, next in
       let key = wiring.topology.nodes[next].key

@@ -5,7 +5,7 @@ extension Graph {
   /// asks for the collection's or the optional's own type where that is bound.
   ///
   /// - Complexity: O(nodes + edges).
-  public func topology() -> (topology: Topology, keys: [Key]) {
+  package func topology() -> (topology: Topology, keys: [Key]) {
     var topology = Topology(capacity: nodes.count)
     topology.ownerCount = max(owners.count, 1)
     var keys: [Key] = []

@@ -4,6 +4,7 @@ extension Isolation {
 
   /// Reads `none`, `mainActor`, or `actor` with a name.
   ///
+  /// - Parameter decoder: What to read from.
   /// - Throws: A `DecodingError` if it is something else.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -21,13 +22,16 @@ extension Isolation {
   }
 
   /// Writes `none`, `mainActor`, or `actor` with a name.
+  ///
+  /// - Parameter encoder: What to write to.
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(encodedText)
   }
 
   /// The encoded form.
-  var encodedText: String {
+  package var encodedText: String {
     switch self {
     case .none: "none"
     case .mainActor: "mainActor"

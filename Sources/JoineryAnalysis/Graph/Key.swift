@@ -8,6 +8,10 @@ public struct Key: Hashable, Sendable, Codable {
   public var qualifier: String?
 
   /// Creates a key.
+  ///
+  /// - Parameters:
+  ///   - type: The type, qualified by its module.
+  ///   - qualifier: The qualifier's type, qualified by its module, if there is one.
   public init(type: String, qualifier: String? = nil) {
     self.type = type
     self.qualifier = qualifier

@@ -40,6 +40,19 @@ public struct Node: Hashable, Sendable, Codable {
   public var edges: [Edge]
 
   /// Creates a node.
+  ///
+  /// - Parameters:
+  ///   - key: What it provides.
+  ///   - role: What it is to its key.
+  ///   - lifetime: How long its value lives.
+  ///   - owner: The index of its owner in ``Graph/owners``.
+  ///   - implementation: The type that is made, where that is known and isn't the key's.
+  ///   - isolation: Where its factory runs.
+  ///   - effects: What its factory may do besides returning a value.
+  ///   - place: Where it is bound.
+  ///   - modules: The modules through which it is included, from the outermost.
+  ///   - edges: What its factory needs, in the order of its parameters.
+  ///   - member: The name of the member of a graph whose value it is.
   public init(
     _ key: Key, role: Role = .binding, lifetime: Lifetime, owner: Int = 0,
     implementation: String? = nil, isolation: Isolation = .none, effects: Effects = [],

@@ -24,6 +24,15 @@ public struct ChainLink: Hashable, Sendable, Codable {
   public var omitted: Int
 
   /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - name: What the link is, as a person would write it.
+  ///   - place: Where it is bound.
+  ///   - request: How the one before asks for it: nil for the first.
+  ///   - kind: How it is asked for.
+  ///   - isDeferred: Whether it is asked for only after the one before was made.
+  ///   - remark: What there is to say about it at this point of the chain.
+  ///   - omitted: How many links were left out before this one.
   public init(
     _ name: String, place: SourcePlace? = nil, request: Request? = nil, kind: Edge.Kind = .hard,
     isDeferred: Bool = false, remark: String? = nil, omitted: Int = 0

@@ -16,6 +16,15 @@ public struct Issue: Hashable, Sendable, Codable {
   public var fix: String?
 
   /// Creates an issue.
+  ///
+  /// - Parameters:
+  ///   - id: What kind of issue it is.
+  ///   - headline: What is wrong, in one sentence.
+  ///   - place: Where to look first.
+  ///   - chain: How the place is reached, from a root.
+  ///   - notes: What else there is to say, with places.
+  ///   - nearMisses: What comes close to what was asked for.
+  ///   - fix: The smallest edit that may put it right, as code.
   public init(
     _ id: IssueID, headline: String, place: SourcePlace? = nil, chain: [ChainLink] = [],
     notes: [Note] = [], nearMisses: [NearMiss] = [], fix: String? = nil

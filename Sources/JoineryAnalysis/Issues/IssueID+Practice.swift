@@ -18,7 +18,7 @@ extension IssueID {
   public static let unknownAllowance = IssueID(rawValue: "unknown-allowance")
 
   /// What the reference page says of the ids that only the tool reports.
-  public static let practiceRegistry: [Entry] = [
+  package static let practiceRegistry: [Entry] = [
     Entry(
       id: .syntaxError, title: "A source can't be parsed",
       explanation: """

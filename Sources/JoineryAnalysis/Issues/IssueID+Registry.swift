@@ -134,8 +134,8 @@ extension IssueID {
     Entry(
       id: .endlessConstruction, title: "Constructions are nested without end",
       explanation: """
-        An initialiser asks a 'Provider' or a factory for a new value, whose initialiser does the \
-        same. Make the nested values after construction, or let a parameter end the nesting.
+        An initialiser asks a 'Provider', a factory or its graph for a new value, whose initialiser \
+        does the same. Make the nested values after construction, or let a parameter end the nesting.
         """),
     Entry(
       id: .notAClassInstance, title: "A weak binding made a value that isn't a class instance",

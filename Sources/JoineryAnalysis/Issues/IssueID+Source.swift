@@ -36,7 +36,7 @@ extension IssueID {
   public static let undecidedCondition = IssueID(rawValue: "undecided-condition")
 
   /// What the reference page says of the ids that only the compiler reports.
-  public static let sourceRegistry: [Entry] = [
+  package static let sourceRegistry: [Entry] = [
     Entry(
       id: .unlabelledParameter, title: "A factory's parameter has no label",
       explanation: """

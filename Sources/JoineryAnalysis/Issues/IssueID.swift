@@ -4,6 +4,8 @@ public struct IssueID: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates an id from its name.
+  ///
+  /// - Parameter rawValue: The name; one that is unknown, as of a newer release, has no ``entry``.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -73,11 +75,17 @@ extension IssueID: CustomStringConvertible {
 
 extension IssueID: Codable {
   /// Reads the name.
+  ///
+  /// - Parameter decoder: What to read from.
+  /// - Throws: A `DecodingError` if it is no text.
   public init(from decoder: any Decoder) throws {
     rawValue = try decoder.singleValueContainer().decode(String.self)
   }
 
   /// Writes the name.
+  ///
+  /// - Parameter encoder: What to write to.
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)

@@ -36,6 +36,12 @@ public struct NearMiss: Hashable, Sendable, Codable {
   public var owner: String?
 
   /// Creates a near miss.
+  ///
+  /// - Parameters:
+  ///   - name: The name of what is bound, as a person would write it.
+  ///   - place: Where it is bound.
+  ///   - reason: Why it isn't what was asked for.
+  ///   - owner: The owner that binds it, where that is the reason.
   public init(
     _ name: String, place: SourcePlace? = nil, reason: Reason, owner: String? = nil
   ) {

@@ -6,6 +6,10 @@ public struct Note: Hashable, Sendable, Codable {
   public var place: SourcePlace?
 
   /// Creates a note.
+  ///
+  /// - Parameters:
+  ///   - text: The remark.
+  ///   - place: What it is about.
   public init(_ text: String, place: SourcePlace? = nil) {
     self.text = text
     self.place = place

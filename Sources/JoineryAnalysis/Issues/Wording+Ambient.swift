@@ -7,7 +7,7 @@ extension Issue {
   ///   - place: Where the entry was written.
   ///   - reader: Where it was read, if that is known.
   /// - Returns: The issue.
-  public static func ambientValueMissing(
+  package static func ambientValueMissing(
     _ name: String, place: SourcePlace? = nil, reader: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -31,7 +31,7 @@ extension Issue {
   ///   - place: Where the entry was written.
   ///   - reader: Where it was read, if that is known.
   /// - Returns: The issue.
-  public static func ambientValueMustBeOverridden(
+  package static func ambientValueMustBeOverridden(
     _ name: String, place: SourcePlace? = nil, reader: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -47,7 +47,7 @@ extension Issue {
   ///   - key: The binding.
   ///   - place: Where it was written.
   /// - Returns: The issue.
-  public static func bindingMustBeOverridden(_ key: String, place: SourcePlace? = nil) -> Issue {
+  package static func bindingMustBeOverridden(_ key: String, place: SourcePlace? = nil) -> Issue {
     Issue(
       .mustBeOverridden, headline: "'\(key)' must be overridden in tests.", place: place,
       fix: "@Test(.overriding { Instance<\(key)>(…) })")
@@ -59,7 +59,7 @@ extension Issue {
   ///   - key: What was asked for.
   ///   - place: Where it was asked for.
   /// - Returns: The issue.
-  public static func noAmbientContainer(_ key: String, place: SourcePlace? = nil) -> Issue {
+  package static func noAmbientContainer(_ key: String, place: SourcePlace? = nil) -> Issue {
     Issue(
       .noAmbientContainer,
       headline: "'\(key)' was asked of the ambient container, and there is none.", place: place,
@@ -82,7 +82,7 @@ extension Issue {
   ///   - error: What the factory threw.
   ///   - place: Where the property was written.
   /// - Returns: The issue.
-  public static func injectionFailed(
+  package static func injectionFailed(
     _ key: String, error: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -97,7 +97,7 @@ extension Issue {
   ///   - place: Where they were set.
   ///   - first: Where they had been set.
   /// - Returns: The issue.
-  public static func bootstrappedTwice(_ place: SourcePlace, first: SourcePlace) -> Issue {
+  package static func bootstrappedTwice(_ place: SourcePlace, first: SourcePlace) -> Issue {
     Issue(
       .bootstrapMoment, headline: "The ambient values were set already.", place: place,
       notes: [Note("they are set once, and were set here", place: first)],
@@ -111,7 +111,7 @@ extension Issue {
   ///   - read: Where the first one was read, if that is known.
   ///   - name: The entry that was read.
   /// - Returns: The issue.
-  public static func bootstrapAfterRead(
+  package static func bootstrapAfterRead(
     _ place: SourcePlace, read: SourcePlace?, name: String
   ) -> Issue {
     Issue(
@@ -128,7 +128,7 @@ extension Issue {
   ///   - place: Where it was read, if that is known.
   ///   - bootstrap: Where the values were being set.
   /// - Returns: The issue.
-  public static func readDuringBootstrap(
+  package static func readDuringBootstrap(
     _ name: String, place: SourcePlace?, bootstrap: SourcePlace
   ) -> Issue {
     Issue(
@@ -149,7 +149,9 @@ extension Issue {
   ///   - test: The test.
   ///   - place: Where it was asked for, if that is known.
   /// - Returns: The issue.
-  public static func lateRequest(_ name: String, test: String, place: SourcePlace? = nil) -> Issue {
+  package static func lateRequest(
+    _ name: String, test: String, place: SourcePlace? = nil
+  ) -> Issue {
     Issue(
       .lateRequest, headline: "'\(name)' was asked for after '\(test)' was over.", place: place,
       notes: [
@@ -165,7 +167,7 @@ extension Issue {
   ///   - place: Where it was replaced.
   ///   - trait: The trait that has replaced it, as it is written up to its arguments.
   /// - Returns: The issue.
-  public static func unusedOverride(
+  package static func unusedOverride(
     _ name: String, place: SourcePlace? = nil, by trait: String
   ) -> Issue {
     Issue(
@@ -182,7 +184,7 @@ extension Issue {
   ///   - container: What has made it.
   ///   - place: Where its binding was written.
   /// - Returns: The issue.
-  public static func leakedObject(
+  package static func leakedObject(
     _ type: String, container: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -201,7 +203,7 @@ extension Note {
   ///
   /// - Parameter place: Where the property was written.
   /// - Returns: The remark.
-  public static func askedHere(_ place: SourcePlace?) -> Note {
+  package static func askedHere(_ place: SourcePlace?) -> Note {
     Note("it was asked for here", place: place)
   }
 
@@ -211,7 +213,7 @@ extension Note {
   ///   - name: The entry.
   ///   - place: Where it was asked for, if that is known.
   /// - Returns: The remark.
-  public static func ambientDefault(_ name: String, place: SourcePlace?) -> Note {
+  package static func ambientDefault(_ name: String, place: SourcePlace?) -> Note {
     Note("it is the default of the ambient value '\(name)'", place: place)
   }
 }

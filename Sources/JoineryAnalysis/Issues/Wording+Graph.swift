@@ -11,7 +11,7 @@ extension Issue {
   ///   - declaration: Where the member was written.
   ///   - chain: The constructions that read it, the outermost first, and the member itself.
   /// - Returns: The issue.
-  public static func memberNotStarted(
+  package static func memberNotStarted(
     _ member: String, graph: String, declaration: SourcePlace? = nil, chain: [ChainLink] = []
   ) -> Issue {
     let reader = chain.dropLast().last
@@ -34,7 +34,7 @@ extension Issue {
   ///   - place: Where it was to be overridden.
   ///   - declaration: Where the member was written.
   /// - Returns: The issue.
-  public static func overrideTooLate(
+  package static func overrideTooLate(
     _ member: String, graph: String, place: SourcePlace? = nil, declaration: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -54,7 +54,7 @@ extension Issue {
   ///   - graph: The graph.
   ///   - place: Where the member was written.
   /// - Returns: The issue.
-  public static func mustBeOverridden(
+  package static func mustBeOverridden(
     _ member: String, graph: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -68,7 +68,7 @@ extension Issue {
   ///   - function: The function.
   ///   - graph: The graph.
   /// - Returns: The issue.
-  public static func functionOutlivedGraph(_ function: String, graph: String) -> Issue {
+  package static func functionOutlivedGraph(_ function: String, graph: String) -> Issue {
     Issue(
       .containerReleased,
       headline: "'\(function)' was called after '\(graph)', which it belongs to, was released.",

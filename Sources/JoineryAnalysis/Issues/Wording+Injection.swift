@@ -7,7 +7,7 @@ extension Issue {
   ///   - container: The container that was asked.
   ///   - place: Where it was asked.
   /// - Returns: The issue.
-  public static func notInjectable(
+  package static func notInjectable(
     _ type: String, container: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -25,7 +25,7 @@ extension Issue {
   ///   - container: The container that was asked.
   ///   - place: Where the injection is bound.
   /// - Returns: The issue.
-  public static func injectionRequiresMainActor(
+  package static func injectionRequiresMainActor(
     _ type: String, container: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -44,7 +44,7 @@ extension Issue {
   ///   - container: The container that was asked.
   ///   - place: Where the injection is bound.
   /// - Returns: The issue.
-  public static func injectionMustBeAwaited(
+  package static func injectionMustBeAwaited(
     _ type: String, container: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -63,7 +63,7 @@ extension Note {
   ///   - object: The type of the object.
   ///   - place: Where the step was written.
   /// - Returns: The note.
-  public static func injected(into object: String, at place: SourcePlace?) -> Note {
+  package static func injected(into object: String, at place: SourcePlace?) -> Note {
     Note("it goes into '\(object)'", place: place)
   }
 
@@ -71,7 +71,7 @@ extension Note {
   ///
   /// - Parameter place: Where the step was written.
   /// - Returns: The note.
-  public static func alsoInjected(at place: SourcePlace?) -> Note {
+  package static func alsoInjected(at place: SourcePlace?) -> Note {
     Note("another step needs it too", place: place)
   }
 
@@ -79,7 +79,7 @@ extension Note {
   ///
   /// - Parameter place: Where it was asked for.
   /// - Returns: The note.
-  public static func injectionRequested(at place: SourcePlace?) -> Note {
+  package static func injectionRequested(at place: SourcePlace?) -> Note {
     Note("the injection was asked for here", place: place)
   }
 }

@@ -10,7 +10,7 @@ extension Issue {
   ///   - declaration: Where it is bound.
   ///   - chain: The constructions that asked for it, the outermost first, and the value itself.
   /// - Returns: The issue.
-  public static func notStarted(
+  package static func notStarted(
     _ key: String, container: String, isMadeByStart: Bool, place: SourcePlace? = nil,
     declaration: SourcePlace? = nil, chain: [ChainLink] = []
   ) -> Issue {
@@ -41,7 +41,7 @@ extension Issue {
   ///   - place: Where it was asked for.
   ///   - declaration: Where it is bound.
   /// - Returns: The issue.
-  public static func requiresMainActor(
+  package static func requiresMainActor(
     _ key: String, container: String, isProperty: Bool = false, place: SourcePlace? = nil,
     declaration: SourcePlace? = nil
   ) -> Issue {
@@ -63,7 +63,7 @@ extension Issue {
   ///   - container: The container that was asked.
   ///   - place: Where it was asked for.
   /// - Returns: The issue.
-  public static func containerStopped(
+  package static func containerStopped(
     _ key: String, container: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -103,7 +103,7 @@ extension Issue {
   ///   - container: The container.
   ///   - state: What it is or has been, such as "is started".
   /// - Returns: The issue.
-  public static func wrongMoment(container: String, state: String) -> Issue {
+  package static func wrongMoment(container: String, state: String) -> Issue {
     Issue(.wrongMoment, headline: "'\(container)' can't be started: it \(state).")
   }
 
@@ -115,7 +115,7 @@ extension Issue {
   ///   - others: What else went wrong.
   ///   - chain: The components that waited for it, and the component itself.
   /// - Returns: The issue.
-  public static func startFailed(
+  package static func startFailed(
     _ container: String, cause: String, others: [String], chain: [ChainLink]
   ) -> Issue {
     Issue(
@@ -131,7 +131,7 @@ extension Issue {
   ///   - cause: What went wrong first, in a few words.
   ///   - others: What else went wrong.
   /// - Returns: The issue.
-  public static func stopFailed(_ container: String, cause: String, others: [String]) -> Issue {
+  package static func stopFailed(_ container: String, cause: String, others: [String]) -> Issue {
     Issue(
       .stopFailed, headline: "'\(container)' was stopped, but \(cause).",
       notes: others.map { Note($0) })

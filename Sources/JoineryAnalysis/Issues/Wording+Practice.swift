@@ -6,7 +6,7 @@ extension Issue {
   ///   - message: What the parser says.
   ///   - place: Where it says so.
   /// - Returns: The issue.
-  public static func syntaxError(_ message: String, at place: SourcePlace) -> Issue {
+  package static func syntaxError(_ message: String, at place: SourcePlace) -> Issue {
     Issue(.syntaxError, headline: "Syntax error: \(message).", place: place)
   }
 
@@ -18,7 +18,7 @@ extension Issue {
   ///   - graph: The graph that makes the type.
   ///   - place: Where it does so.
   /// - Returns: The issue.
-  public static func hiddenDependency(
+  package static func hiddenDependency(
     of type: String, by means: String, graph: String, at place: SourcePlace
   ) -> Issue {
     Issue(
@@ -34,7 +34,7 @@ extension Issue {
   ///   - type: The type around the use, if there is one.
   ///   - place: Where the locator is named.
   /// - Returns: The issue.
-  public static func serviceLocator(in type: String?, at place: SourcePlace) -> Issue {
+  package static func serviceLocator(in type: String?, at place: SourcePlace) -> Issue {
     Issue(
       .serviceLocator,
       headline: "\(type.map { "'\($0)'" } ?? "This") asks 'DependencyContainer' for what it needs.",
@@ -50,7 +50,7 @@ extension Issue {
   ///   - protocols: The protocols that it conforms to.
   ///   - place: Where the parameter is written.
   /// - Returns: The issue.
-  public static func concreteDependency(
+  package static func concreteDependency(
     on dependency: String, of requester: String, module: String, protocols: [String],
     at place: SourcePlace
   ) -> Issue {
@@ -70,7 +70,7 @@ extension Issue {
   ///   - labels: The labels that are missing.
   ///   - place: Where it is written.
   /// - Returns: The issue.
-  public static func missingAlternative(
+  package static func missingAlternative(
     of name: String, in owner: String, labels: [String], at place: SourcePlace
   ) -> Issue {
     let contexts = labels.map { $0 == "test" ? "tests" : "previews" }
@@ -89,7 +89,7 @@ extension Issue {
   ///   - limit: How many links it should have at most.
   ///   - place: Where the first link of the chain is written.
   /// - Returns: The issue.
-  public static func deepGraph(
+  package static func deepGraph(
     _ name: String, chain: [ChainLink], limit: Int, at place: SourcePlace?
   ) -> Issue {
     Issue(
@@ -105,7 +105,7 @@ extension Issue {
   ///   - id: What it allows.
   ///   - place: Where the comment is.
   /// - Returns: The issue.
-  public static func unusedAllowance(of id: String, at place: SourcePlace) -> Issue {
+  package static func unusedAllowance(of id: String, at place: SourcePlace) -> Issue {
     Issue(
       .unusedAllowance,
       headline: "The comment allows '\(id)', which is neither in this line nor in the next one.",
@@ -119,7 +119,7 @@ extension Issue {
   ///   - similar: An id that may have been meant.
   ///   - place: Where the comment is.
   /// - Returns: The issue.
-  public static func unknownAllowance(
+  package static func unknownAllowance(
     of id: String, similar: String?, at place: SourcePlace
   ) -> Issue {
     Issue(

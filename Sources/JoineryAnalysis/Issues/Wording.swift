@@ -143,7 +143,7 @@ extension Issue {
   ///   - chain: The way from what was asked for to the scoped value.
   ///   - fix: The smallest edit that may put it right, as code.
   /// - Returns: The issue.
-  public static func scopedOutsideScope(
+  package static func scopedOutsideScope(
     _ key: String, needs scoped: String, isInput: Bool = false, container: String,
     place: SourcePlace? = nil, chain: [ChainLink] = [], fix: String? = nil
   ) -> Issue {
@@ -166,7 +166,7 @@ extension Issue {
   ///   - chain: The way from what was asked for to the input.
   ///   - fix: The smallest edit that may put it right, as code.
   /// - Returns: The issue.
-  public static func unsuppliedInput(
+  package static func unsuppliedInput(
     _ key: String, needs input: String, container: String, place: SourcePlace? = nil,
     chain: [ChainLink] = [], fix: String? = nil
   ) -> Issue {
@@ -186,7 +186,7 @@ extension Issue {
   ///   - nearMisses: What is bound and comes close.
   ///   - fix: The smallest edit that may put it right, as code.
   /// - Returns: The issue.
-  public static func notBound(
+  package static func notBound(
     _ key: String, container: String, place: SourcePlace? = nil, nearMisses: [NearMiss] = [],
     fix: String? = nil
   ) -> Issue {
@@ -199,7 +199,7 @@ extension Issue {
   ///
   /// - Parameter path: The constructions, the outermost first; the last asks for the first again.
   /// - Returns: The issue.
-  public static func constructionCycle(path: [ChainLink]) -> Issue {
+  package static func constructionCycle(path: [ChainLink]) -> Issue {
     let first = path.first?.name ?? ""
     return Issue(
       .constructionCycle, headline: "'\(first)' was asked for while it was being made.",
@@ -217,7 +217,7 @@ extension Issue {
   ///   - container: The name of the container.
   ///   - place: Where the dependency was bound.
   /// - Returns: The issue.
-  public static func containerReleased(
+  package static func containerReleased(
     _ key: String, container: String, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -235,7 +235,7 @@ extension Issue {
   ///   - limit: How many constructions may be nested.
   ///   - place: Where it was bound.
   /// - Returns: The issue.
-  public static func endlessConstruction(
+  package static func endlessConstruction(
     _ key: String, limit: Int, place: SourcePlace? = nil
   ) -> Issue {
     Issue(
@@ -247,6 +247,25 @@ extension Issue {
       notes: [Note("each asks for the next through a Provider or a factory in its initialiser")])
   }
 
+  /// Members of a graph ask for each other without end.
+  ///
+  /// - Parameters:
+  ///   - loop: The members, in the order in which they were asked for; the last asks for the first again.
+  ///   - graph: The name of the graph.
+  /// - Returns: The issue.
+  public static func endlessConstruction(of loop: [ChainLink], in graph: String) -> Issue {
+    let first = loop.first?.name ?? ""
+    return Issue(
+      .endlessConstruction,
+      headline: "Making '\(first)' of '\(graph)' doesn't end: the stack is used up.",
+      place: loop.first?.place,
+      chain: loop + [ChainLink(first, place: loop.first?.place, remark: "made again")],
+      notes: [
+        Note("an initialiser asks the graph, or an object that knows it, for what is being made"),
+        Note("take it as a parameter, or ask for it after construction"),
+      ])
+  }
+
   /// A weak binding made a value that can't be held weakly.
   ///
   /// - Parameters:
@@ -255,7 +274,7 @@ extension Issue {
   ///   - place: Where it was bound.
   ///   - fix: The smallest edit that may put it right, as code.
   /// - Returns: The issue.
-  public static func notAClassInstance(
+  package static func notAClassInstance(
     _ key: String, madeAs type: String, place: SourcePlace? = nil, fix: String? = nil
   ) -> Issue {
     let value = key == type ? "" : " as '\(type)'"
@@ -274,7 +293,7 @@ extension Issue {
   ///   - chain: The way from what was asked for to what failed.
   ///   - fix: The smallest edit that may put it right, as code.
   /// - Returns: The issue.
-  public static func constructionFailed(
+  package static func constructionFailed(
     _ key: String, error: String, place: SourcePlace? = nil, chain: [ChainLink] = [],
     fix: String? = nil
   ) -> Issue {
@@ -356,7 +375,7 @@ extension String {
 
 extension Int {
   /// The number with a comma between thousands.
-  var grouped: String {
+  package var grouped: String {
     guard magnitude >= 1_000 else { return String(self) }
     let rest = String(self % 1_000 + 1_000).suffix(3)
     return "\((self / 1_000).grouped),\(rest)"

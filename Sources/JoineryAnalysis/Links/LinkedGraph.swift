@@ -5,13 +5,13 @@
 /// linear; and last the keys that are needed and that nothing provides.
 ///
 /// A node that is made in several owners is one vertex, with the links of all of them.
-public struct LinkedGraph: Sendable {
+package struct LinkedGraph: Sendable {
   /// The graph.
-  public let graph: Graph
+  package let graph: Graph
   /// The nodes, and then what else there is to lead to.
-  public let vertices: [Vertex]
+  package let vertices: [Vertex]
   /// All links, by source and then in the order of the source's parameters.
-  public let links: [Link]
+  package let links: [Link]
   /// Which node answers which request.
   let wiring: Wiring
   /// For each vertex, where its links start in ``links``.
@@ -24,7 +24,7 @@ public struct LinkedGraph: Sendable {
   /// Answers the requests of a graph.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes and edges.
-  public init(_ graph: Graph) {
+  package init(_ graph: Graph) {
     let (topology, keys) = graph.topology()
     let wiring = Wiring(topology)
     var links = Links(in: wiring, of: graph)
@@ -56,36 +56,36 @@ public struct LinkedGraph: Sendable {
   /// The links that leave a vertex, in the order of its parameters.
   ///
   /// - Complexity: O(1).
-  public func links(from vertex: Int) -> ArraySlice<Link> {
+  package func links(from vertex: Int) -> ArraySlice<Link> {
     links[linkRange(from: vertex)]
   }
 
   /// The links that lead to a vertex, in the order of their sources.
   ///
   /// - Complexity: O(*n*), where *n* is their number.
-  public func links(to vertex: Int) -> [Link] {
+  package func links(to vertex: Int) -> [Link] {
     incoming[firstIncoming[vertex]..<firstIncoming[vertex + 1]].map { links[$0] }
   }
 
   /// The positions in ``links`` of those that leave a vertex.
-  func linkRange(from vertex: Int) -> Range<Int> {
+  package func linkRange(from vertex: Int) -> Range<Int> {
     firstLinks[vertex]..<firstLinks[vertex + 1]
   }
 
   /// The positions in ``links`` of those that lead to a vertex.
-  func linkIndices(to vertex: Int) -> ArraySlice<Int> {
+  package func linkIndices(to vertex: Int) -> ArraySlice<Int> {
     incoming[firstIncoming[vertex]..<firstIncoming[vertex + 1]]
   }
 
   /// Whether an override replaces a vertex for everybody who could ask for it.
   ///
   /// - Complexity: O(1) where the key has one binding and one override.
-  public func isReplaced(_ vertex: Int) -> Bool {
+  package func isReplaced(_ vertex: Int) -> Bool {
     vertex < graph.nodes.count && wiring.isReplaced(vertex)
   }
 
   /// Whether a vertex makes a value of its own: no collection, no decorator, and nothing that is missing.
-  func makesValue(_ vertex: Int) -> Bool {
+  package func makesValue(_ vertex: Int) -> Bool {
     guard case .node(let node) = vertices[vertex] else { return false }
     return switch graph.nodes[node].role {
     case .binding, .override, .contribution: true
@@ -96,7 +96,7 @@ public struct LinkedGraph: Sendable {
   /// The vertices that a request for a key leads to: what provides it, or else its contributions.
   ///
   /// - Complexity: O(nodes).
-  public func vertices(answering key: Key) -> [Int] {
+  package func vertices(answering key: Key) -> [Int] {
     let sites = Sites(wiring, includesDeferred: true)
     guard let node = graph.nodes.firstIndex(where: { $0.key == key }) else { return [] }
     let index = Int(wiring.topology.nodes[node].key)

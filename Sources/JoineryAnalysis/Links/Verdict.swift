@@ -1,15 +1,15 @@
 /// What the rules say of a graph, and of which of its vertices and links they say it.
-public struct Verdict: Sendable {
+package struct Verdict: Sendable {
   /// What is wrong, as ``Graph/issues(reportsUnused:roots:requiresInputs:)`` gives it.
-  public let issues: [Issue]
+  package let issues: [Issue]
   /// For each issue, the vertices that it is about.
-  public let subjects: [[Int]]
+  package let subjects: [[Int]]
   /// The vertices that are on a cycle which can't be made.
-  public let cyclic: Set<Int>
+  package let cyclic: Set<Int>
   /// The vertices on a path from what outlives a scope to what belongs to one.
-  public let captive: Set<Int>
+  package let captive: Set<Int>
   /// The links on such a path, as positions in ``LinkedGraph/links``.
-  public let captiveLinks: Set<Int>
+  package let captiveLinks: Set<Int>
 
   /// What is wrong with vertices on their own, in a few words: those that are bound more than once where
   /// only one binding may be, that replace or wrap nothing, and collections without contributions.
@@ -18,7 +18,7 @@ public struct Verdict: Sendable {
   /// Applies all rules to a graph.
   ///
   /// - Complexity: That of the verification.
-  public init(of linked: LinkedGraph) {
+  package init(of linked: LinkedGraph) {
     let findings = Verifier.findings(in: linked.wiring)
     issues = linked.graph.issues(for: findings, in: linked.wiring)
     let extras = Self.extras(of: linked)

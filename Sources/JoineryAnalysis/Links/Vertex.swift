@@ -1,5 +1,5 @@
 /// What a link of a ``LinkedGraph`` leads to or comes from.
-public enum Vertex: Hashable, Sendable {
+package enum Vertex: Hashable, Sendable {
   /// A binding, as an index into ``Graph/nodes``.
   case node(Int)
   /// All contributions to a key.

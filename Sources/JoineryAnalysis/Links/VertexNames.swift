@@ -11,7 +11,7 @@ package struct VertexNames: Sendable {
   /// What a vertex is, as what: `Stripe as any Payments`.
   package func name(of vertex: Int) -> String {
     switch linked.vertices[vertex] {
-    case .node(let node): Explainer.linkName(of: linked.graph.nodes[node], names).printable
+    case .node(let node): names.name(of: linked.graph.nodes[node]).printable
     case .collection(let key): collection(key)
     case .missing(let key): name(of: key)
     }
@@ -44,13 +44,13 @@ package struct VertexNames: Sendable {
   }
 
   /// Where a vertex was written.
-  func place(of vertex: Int) -> SourcePlace? {
+  package func place(of vertex: Int) -> SourcePlace? {
     guard case .node(let node) = linked.vertices[vertex] else { return nil }
     return linked.graph.nodes[node].place
   }
 
   /// A link for a chain, as the one before asks for it.
-  func chainLink(to vertex: Int, over link: Link?) -> ChainLink {
+  package func chainLink(to vertex: Int, over link: Link?) -> ChainLink {
     let remark: String? =
       if case .missing = linked.vertices[vertex] { "nothing binds it" } else { nil }
     guard let link else { return ChainLink(name(of: vertex), place: place(of: vertex)) }
@@ -78,7 +78,7 @@ package struct VertexNames: Sendable {
   }
 
   /// The chain along a path.
-  func chain(along path: [Link]) -> [ChainLink] {
+  package func chain(along path: [Link]) -> [ChainLink] {
     guard let first = path.first else { return [] }
     return [chainLink(to: first.source, over: nil)]
       + path.map { chainLink(to: $0.target, over: $0) }

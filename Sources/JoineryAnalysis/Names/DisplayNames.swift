@@ -3,7 +3,7 @@
 /// A type's module is left out, unless the graph has two types that would then read the same.
 /// Arrays, dictionaries and optionals get their short forms, and a name that is too long loses its
 /// middle.
-struct DisplayNames: Sendable {
+package struct DisplayNames: Sendable {
   /// How many characters a name has at most.
   static let limit = 200
 
@@ -16,7 +16,7 @@ struct DisplayNames: Sendable {
   /// Creates names that tell the types of a graph apart.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names in the graph.
-  init(of graph: Graph) {
+  package init(of graph: Graph) {
     var modules: [String: String] = [:]
     for node in graph.nodes {
       note(node.key, in: &modules)
@@ -58,18 +58,18 @@ struct DisplayNames: Sendable {
   }
 
   /// The name of a key: `any Log`, or `any Log (Audit)` with a qualifier.
-  func name(of key: Key) -> String {
+  package func name(of key: Key) -> String {
     guard let qualifier = key.qualifier else { return name(ofType: key.type) }
     return "\(name(ofType: key.type)) (\(name(ofType: qualifier)))"
   }
 
   /// The name of a type.
-  func name(ofType type: String) -> String {
+  package func name(ofType type: String) -> String {
     Self.shortened(spelling(of: type))
   }
 
   /// The name of a type in full length.
-  func spelling(of type: String) -> String {
+  package func spelling(of type: String) -> String {
     var writer = TypeNameWriter()
     var name = TypeName(type)
     while let piece = name.next() {

@@ -1,6 +1,6 @@
 extension Edge {
   /// What the parameter asks for: `any Log`, `any Log?`, `[any Log]`, with `later` where it is.
-  func text(_ names: DisplayNames) -> String {
+  package func text(_ names: DisplayNames) -> String {
     let key = names.name(of: key)
     let text =
       switch kind {

@@ -2,14 +2,14 @@
 ///
 /// The form is described by `Documentation/graph.schema.json`. The order of the members is always the
 /// same, so that two texts can be compared line by line.
-public struct GraphJSONRenderer: Sendable {
+package struct GraphJSONRenderer: Sendable {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// The JSON of a graph, which ends without a line break.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names in the graph.
-  public func text(of graph: Graph) -> String {
+  package func text(of graph: Graph) -> String {
     JSONWriter().text(of: graph.json)
   }
 }

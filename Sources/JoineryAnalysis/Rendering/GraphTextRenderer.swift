@@ -1,5 +1,5 @@
 /// Writes a graph as text: its modules, and in each the bindings with what they need.
-public struct GraphTextRenderer: Sendable {
+package struct GraphTextRenderer: Sendable {
   /// Bindings of one owner that were included through the same modules.
   private struct Group: Hashable {
     var owner: Int
@@ -7,13 +7,13 @@ public struct GraphTextRenderer: Sendable {
   }
 
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// The text of a graph, which ends without a line break.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names in the graph; with decorators
   ///   O(*m* log *m*) besides, where *m* is the number of bindings and edges.
-  public func text(of graph: Graph) -> String {
+  package func text(of graph: Graph) -> String {
     let names = DisplayNames(of: graph)
     let wrapped = Self.wrapped(in: graph)
     var order: [Group] = []

@@ -1,4 +1,9 @@
 /// Writes issues as text for a terminal or a log.
+///
+/// ```swift
+/// let graph = container.description
+/// print(PlainTextRenderer().report(graph.issues(reportsUnused: true), graph: "app"))
+/// ```
 public struct PlainTextRenderer: Sendable {
   /// How many links of a chain are shown.
   private static let chainLimit = 24
@@ -30,6 +35,9 @@ public struct PlainTextRenderer: Sendable {
   }
 
   /// One issue on its own.
+  ///
+  /// - Parameter issue: The issue.
+  /// - Returns: Its text, which ends without a line break.
   public func text(of issue: Issue) -> String {
     text(of: issue, label: "")
   }
@@ -69,7 +77,7 @@ public struct PlainTextRenderer: Sendable {
 
 extension PlainTextRenderer {
   /// The links of a chain, each on a line of its own.
-  func chain(_ links: [ChainLink]) -> [String] {
+  package func chain(_ links: [ChainLink]) -> [String] {
     var columns = TextColumns()
     var margin = ""
     for (index, link) in abridged(links).enumerated() {

@@ -1,19 +1,22 @@
 /// Rows of text whose columns stand under each other.
-struct TextColumns {
+package struct TextColumns {
   /// How wide a column grows for the sake of the ones after it.
   static let widest = 72
 
   private var rows: [[String]] = []
 
+  /// Creates columns without a row.
+  package init() {}
+
   /// Adds a row.
-  mutating func append(_ cells: String...) {
+  package mutating func append(_ cells: String...) {
     rows.append(cells)
   }
 
   /// The rows as lines, without spaces at their ends.
   ///
   /// A cell that is wider than ``widest`` pushes those after it to the right.
-  func lines(indentedBy indentation: Int = 0) -> [String] {
+  package func lines(indentedBy indentation: Int = 0) -> [String] {
     let widths = columnWidths()
     let margin = String(repeating: " ", count: indentation)
     return rows.map { row in

@@ -1,7 +1,7 @@
 /// What a rule found, as numbers: which keys, nodes and edges of a topology.
 ///
 /// Keys, nodes and edges are indices into the ``Topology`` that was verified.
-public enum Finding: Hashable, Sendable {
+package enum Finding: Hashable, Sendable {
   /// Nothing that the requesters can see provides a key.
   case missing(key: Int, requests: [Step])
   /// A key has several bindings, or several overrides of one owner.
@@ -32,7 +32,7 @@ public enum Finding: Hashable, Sendable {
 
 extension Finding {
   /// The id of the issue that the finding makes.
-  public var id: IssueID {
+  package var id: IssueID {
     switch self {
     case .missing: .missingBinding
     case .duplicate: .duplicateBinding

@@ -35,27 +35,38 @@ enum UnawaitedDependency: Rule {
   private static func sources(
     of edge: Topology.Edge, neededBy node: Int, in wiring: Wiring
   ) -> [Int] {
-    let owners = viewpoints(of: node, in: wiring)
-    var found = sources(of: edge, from: owners.lowerBound, in: wiring)
-    for owner in owners.dropFirst() where !isReplaced(node, for: owner, in: wiring) {
+    var found: [Int] = []
+    for owner in viewpoints(of: node, in: wiring) {
       found += sources(of: edge, from: owner, in: wiring).filter { !found.contains($0) }
     }
     return found
   }
 
-  /// The owners where a node's requests may be answered: that of what is kept, or else all that see it.
-  private static func viewpoints(of node: Int, in wiring: Wiring) -> ClosedRange<Int> {
+  /// The owners where a node's requests may be answered.
+  private static func viewpoints(of node: Int, in wiring: Wiring) -> [Int] {
     let value = wiring.topology.nodes[node]
     let owner = Int(value.owner)
+    if wiring.ownerCount == 1 { return [owner] }
     guard value.role == .decorator else {
-      return owner...(value.lifetime.isShared ? owner : wiring.innermostOwner)
+      return makers(of: node, from: owner, in: wiring).filter {
+        $0 == owner || !isReplaced(node, for: $0, in: wiring)
+      }
     }
-    guard let provider = wiring.provider(of: Int(value.key)) else {
-      return owner...wiring.innermostOwner
-    }
-    let wrapped = wiring.topology.nodes[provider]
-    let outermost = max(owner, Int(wrapped.owner))
-    return outermost...(wrapped.lifetime.isShared ? outermost : wiring.innermostOwner)
+    // It is made with what it wraps.
+    let wrapped = wiring.wrapped(byDecoratorsOf: Int(value.key))
+    if wrapped.isEmpty { return [owner] }
+    return Set(wrapped.flatMap { makers(of: $0, from: owner, in: wiring) }).sorted()
+  }
+
+  /// The owners that may make what a node makes: its own where it is kept, or else all that see it.
+  ///
+  /// An owner that doesn't see what wraps the value doesn't count.
+  private static func makers(
+    of node: Int, from outermost: Int, in wiring: Wiring
+  ) -> ClosedRange<Int> {
+    let value = wiring.topology.nodes[node]
+    let owner = max(outermost, Int(value.owner))
+    return owner...(value.lifetime.isShared ? owner : wiring.innermostOwner)
   }
 
   /// Whether an inner owner has an override in the place of a node.

@@ -1,18 +1,18 @@
 /// Checks a graph against every rule, without making anything.
-public enum Verifier {
+package enum Verifier {
   /// What to check besides what every graph must keep.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// Whether bindings that nothing needs are reported.
-    public var reportsUnused: Bool
+    package var reportsUnused: Bool
     /// The keys that are asked for from outside the graph, for the sake of ``reportsUnused``.
     ///
     /// Without any, each binding that no other one asks for is reported.
-    public var roots: [Topology.KeyIndex]
+    package var roots: [Topology.KeyIndex]
     /// Whether the innermost owner must supply all inputs.
-    public var requiresInputs: Bool
+    package var requiresInputs: Bool
 
     /// Creates options; by default, those of a container that isn't a scope.
-    public init(
+    package init(
       reportsUnused: Bool = false, roots: [Topology.KeyIndex] = [], requiresInputs: Bool = false
     ) {
       self.reportsUnused = reportsUnused
@@ -31,7 +31,7 @@ public enum Verifier {
   /// Everything that is wrong with a graph, by rule and then in the order of registration.
   ///
   /// - Complexity: O(nodes + edges) where nothing is wrong.
-  public static func findings(in wiring: Wiring, options: Options = Options()) -> [Finding] {
+  package static func findings(in wiring: Wiring, options: Options = Options()) -> [Finding] {
     rules.flatMap { $0.findings(in: wiring, options: options) }
   }
 
@@ -48,7 +48,7 @@ public enum Verifier {
   /// - Returns: A ``Finding/scopedOutsideScope(path:shortLived:owner:)`` with a shortest path from
   ///   what is asked for, or `nil`.
   /// - Complexity: O(nodes + edges).
-  public static func finding(
+  package static func finding(
     whenAskedFor key: Topology.KeyIndex, kind: Edge.Kind = .hard, by owner: Int = 0,
     in wiring: Wiring
   ) -> Finding? {

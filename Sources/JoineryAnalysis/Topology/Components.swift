@@ -2,7 +2,7 @@
 ///
 /// After Tarjan, "Depth-first search and linear graph algorithms" (1972), with a stack of its own in
 /// place of recursion, so that the depth of a graph is limited by memory alone.
-struct Components {
+package struct Components {
   /// One vertex of the walk, and the successors that are still to be looked at.
   private struct Frame {
     var vertex: Int32
@@ -12,9 +12,9 @@ struct Components {
   }
 
   /// The vertices of all components, one component's after the other's.
-  private(set) var vertices: ContiguousArray<Int32> = []
+  package private(set) var vertices: ContiguousArray<Int32> = []
   /// Where each component that is a cycle lies in ``vertices``.
-  private(set) var cycles: ContiguousArray<Range<Int>> = []
+  package private(set) var cycles: ContiguousArray<Range<Int>> = []
 
   /// For each vertex, when the walk reached it, counted from 1; 0 before that.
   private var indices: ContiguousArray<Int32>
@@ -27,7 +27,7 @@ struct Components {
   /// Finds the components that some vertices lead to.
   ///
   /// - Complexity: O(vertices + edges).
-  init(of graph: some DirectedGraph, from roots: some Sequence<Int>) {
+  package init(of graph: some DirectedGraph, from roots: some Sequence<Int>) {
     indices = ContiguousArray(repeating: 0, count: graph.count)
     lows = indices
     vertices.reserveCapacity(graph.count)

@@ -4,7 +4,7 @@ extension DirectedGraph {
   /// - Parameter candidates: The vertices that take part in the graph.
   /// - Returns: The entries, in ascending order.
   /// - Complexity: O(vertices + edges).
-  func entries(from candidates: some Sequence<Int>) -> [Int] {
+  package func entries(from candidates: some Sequence<Int>) -> [Int] {
     let components = Components(of: self, from: candidates)
     // The last vertex of a component is the one at which the walk came to it.
     var entries = ContiguousArray(0..<Int32(count))

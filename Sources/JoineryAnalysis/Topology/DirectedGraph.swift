@@ -1,5 +1,5 @@
 /// What a walk needs of a graph: dense vertices, and the successors of each at their positions.
-protocol DirectedGraph {
+package protocol DirectedGraph {
   /// How many vertices there are; they are counted from 0.
   var count: Int { get }
 

@@ -1,10 +1,10 @@
 /// A breadth-first walk, which finds a shortest path to whatever it reaches.
 ///
 /// One search may walk many times; it clears its marks by counting the walks.
-struct Search<Graph: DirectedGraph> {
-  let graph: Graph
+package struct Search<Graph: DirectedGraph> {
+  package let graph: Graph
   /// What the last walk reached, the nearest first.
-  private(set) var reached: ContiguousArray<Int32> = []
+  package private(set) var reached: ContiguousArray<Int32> = []
   /// For each vertex, the walk that reached it last; `Int32.max` where no walk shall go.
   private var marks: ContiguousArray<Int32>
   /// For each vertex that was reached, the one before it on the path, or -1.
@@ -13,7 +13,7 @@ struct Search<Graph: DirectedGraph> {
   private var positions: ContiguousArray<Int32>
   private var walk: Int32 = 0
 
-  init(in graph: Graph) {
+  package init(in graph: Graph) {
     self.graph = graph
     marks = ContiguousArray(repeating: 0, count: graph.count)
     parents = ContiguousArray(repeating: -1, count: graph.count)
@@ -23,7 +23,7 @@ struct Search<Graph: DirectedGraph> {
   /// Walks from some vertices over the successors of what `isPassage` lets pass.
   ///
   /// - Complexity: O(vertices + edges) of what is reached.
-  mutating func run(
+  package mutating func run(
     from starts: some Sequence<Int>, through isPassage: (Int) -> Bool = { _ in true }
   ) {
     walk += 1
@@ -61,17 +61,17 @@ struct Search<Graph: DirectedGraph> {
   }
 
   /// The vertex before one that the last walk reached, or `nil` where it started.
-  func parent(of vertex: Int) -> Int? {
+  package func parent(of vertex: Int) -> Int? {
     parents[vertex] < 0 ? nil : Int(parents[vertex])
   }
 
   /// The position of a vertex that the last walk reached among the successors of the one before.
-  func position(of vertex: Int) -> Int {
+  package func position(of vertex: Int) -> Int {
     Int(positions[vertex])
   }
 
   /// Whether the last walk reached a vertex.
-  func hasReached(_ vertex: Int) -> Bool {
+  package func hasReached(_ vertex: Int) -> Bool {
     marks[vertex] == walk
   }
 }

@@ -2,43 +2,43 @@
 ///
 /// The rules read nothing else, so that a container can be verified at launch without making a
 /// single string. `Topology(graph)` gives the topology of a graph; a container builds its own.
-public struct Topology: Sendable {
+package struct Topology: Sendable {
   /// A dense index of a key, counted from 0.
-  public typealias KeyIndex = Int
+  package typealias KeyIndex = Int
   /// An index into ``nodes``, which has the order of registration.
-  public typealias NodeIndex = Int
+  package typealias NodeIndex = Int
 
   /// One binding.
-  public struct Node: Sendable {
+  package struct Node: Sendable {
     /// The key that the binding is for.
-    public var key: Int32
+    package var key: Int32
     /// The owner's depth: 0 for the outermost container or graph.
-    public var owner: Int32
+    package var owner: Int32
     /// Where this node's edges start in ``Topology/edges``; they end where the next node's start.
-    public var firstEdge: Int32
+    package var firstEdge: Int32
     /// What the binding does for its key.
-    public var role: JoineryAnalysis.Node.Role
+    package var role: JoineryAnalysis.Node.Role
     /// How long the value lives.
-    public var lifetime: Lifetime
+    package var lifetime: Lifetime
     /// From where the value can be had without waiting.
-    public var access: Access
+    package var access: Access
   }
 
   /// One dependency.
-  public struct Edge: Hashable, Sendable {
+  package struct Edge: Hashable, Sendable {
     /// The key that is asked for.
-    public var key: Int32
+    package var key: Int32
     /// How many values are asked for.
-    public var kind: JoineryAnalysis.Edge.Kind
+    package var kind: JoineryAnalysis.Edge.Kind
     /// Whether the value is made later, on request.
-    public var isDeferred: Bool
+    package var isDeferred: Bool
     /// Whether it asks for what the decorator that has it wraps, and not for the decorated value.
     ///
     /// A decorator wraps what comes before it without such an edge as well.
-    public var isBase: Bool
+    package var isBase: Bool
 
     /// Creates an edge.
-    public init(
+    package init(
       key: Int32, kind: JoineryAnalysis.Edge.Kind, isDeferred: Bool, isBase: Bool = false
     ) {
       self.key = key
@@ -49,18 +49,18 @@ public struct Topology: Sendable {
   }
 
   /// The bindings in the order of their registration.
-  public private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
   /// The edges of all nodes, one node's after the other's.
-  public private(set) var edges: [Edge] = []
+  package private(set) var edges: [Edge] = []
   /// How many owners there are, one inside the other.
   ///
   /// Adding a node of an inner owner raises it; set it where the innermost owner has no nodes.
-  public var ownerCount = 1
+  package var ownerCount = 1
   /// How many keys there are.
-  public private(set) var keyCount = 0
+  package private(set) var keyCount = 0
 
   /// Creates an empty topology with room for a number of nodes.
-  public init(capacity: Int = 0) {
+  package init(capacity: Int = 0) {
     nodes.reserveCapacity(capacity)
     edges.reserveCapacity(capacity * 2)
   }
@@ -68,7 +68,7 @@ public struct Topology: Sendable {
   /// Adds a node, whose edges are the ones that are added until the next node.
   ///
   /// - Complexity: O(1), amortised.
-  public mutating func appendNode(
+  package mutating func appendNode(
     key: KeyIndex, role: JoineryAnalysis.Node.Role, lifetime: Lifetime, owner: Int = 0,
     access: Access = .anywhere
   ) {
@@ -83,7 +83,7 @@ public struct Topology: Sendable {
   /// Adds an edge to the node that was added last.
   ///
   /// - Complexity: O(1), amortised.
-  public mutating func appendEdge(_ edge: Edge) {
+  package mutating func appendEdge(_ edge: Edge) {
     edges.append(edge)
     keyCount = max(keyCount, Int(edge.key) + 1)
   }
@@ -91,13 +91,13 @@ public struct Topology: Sendable {
   /// Makes another owner that of a node.
   ///
   /// - Complexity: O(1).
-  public mutating func setOwner(of node: NodeIndex, to owner: Int) {
+  package mutating func setOwner(of node: NodeIndex, to owner: Int) {
     nodes[node].owner = Int32(owner)
     ownerCount = max(ownerCount, owner + 1)
   }
 
   /// The positions in ``edges`` of one node's edges.
-  public func edgeRange(of node: NodeIndex) -> Range<Int> {
+  package func edgeRange(of node: NodeIndex) -> Range<Int> {
     let end = node + 1 < nodes.count ? Int(nodes[node + 1].firstEdge) : edges.count
     return Int(nodes[node].firstEdge)..<end
   }

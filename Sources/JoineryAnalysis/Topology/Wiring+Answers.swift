@@ -1,16 +1,16 @@
 extension Wiring {
   /// How many owners there are.
-  public var ownerCount: Int { topology.ownerCount }
+  package var ownerCount: Int { topology.ownerCount }
 
   /// The innermost owner.
-  public var innermostOwner: Int { ownerCount - 1 }
+  package var innermostOwner: Int { ownerCount - 1 }
 
   /// The node that answers a request for a key by the innermost owner.
   ///
   /// It is the key's last override, or else its first binding.
   ///
   /// - Complexity: O(1).
-  public func provider(of key: Topology.KeyIndex) -> Topology.NodeIndex? {
+  package func provider(of key: Topology.KeyIndex) -> Topology.NodeIndex? {
     let provider = providers[key]
     return provider < 0 ? nil : Int(provider)
   }
@@ -18,7 +18,7 @@ extension Wiring {
   /// The node that answers a request for a key by an owner, which sees no further in than itself.
   ///
   /// - Complexity: O(1), or O(*n*) where *n* nodes of several owners provide the key.
-  public func provider(
+  package func provider(
     of key: Topology.KeyIndex, from owner: Int
   ) -> Topology.NodeIndex? {
     let provider = providers[key]
@@ -32,42 +32,49 @@ extension Wiring {
   /// The bindings and overrides of a key, of all owners, in the order of their registration.
   ///
   /// - Complexity: O(1).
-  public func declarations(of key: Topology.KeyIndex) -> ArraySlice<Int32> {
+  package func declarations(of key: Topology.KeyIndex) -> ArraySlice<Int32> {
     members[range(of: key, .declaration)]
   }
 
   /// The decorators of a key, of all owners, in the order of their registration.
   ///
   /// - Complexity: O(1).
-  public func decorators(of key: Topology.KeyIndex) -> ArraySlice<Int32> {
+  package func decorators(of key: Topology.KeyIndex) -> ArraySlice<Int32> {
     members[range(of: key, .decorator)]
   }
 
   /// The contributions to a key, of all owners, in the order of their registration.
   ///
   /// - Complexity: O(1).
-  public func contributions(to key: Topology.KeyIndex) -> ArraySlice<Int32> {
+  package func contributions(to key: Topology.KeyIndex) -> ArraySlice<Int32> {
     members[range(of: key, .contribution)]
+  }
+
+  /// What the decorators of a key wrap: its contributions and its provider, as the innermost owner sees it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of contributions.
+  package func wrapped(byDecoratorsOf key: Topology.KeyIndex) -> [Topology.NodeIndex] {
+    contributions(to: key).map { Int($0) } + (provider(of: key).map { [$0] } ?? [])
   }
 
   /// Whether an owner sees a contribution to a key.
   ///
   /// - Complexity: O(1).
-  public func hasContributions(to key: Topology.KeyIndex, from owner: Int) -> Bool {
+  package func hasContributions(to key: Topology.KeyIndex, from owner: Int) -> Bool {
     !contributionOwners.isEmpty && contributionOwners[key] <= owner
   }
 
   /// Whether an owner sees a declaration that the collection of a key may be empty.
   ///
   /// - Complexity: O(1).
-  public func mayBeEmpty(_ key: Topology.KeyIndex, from owner: Int) -> Bool {
+  package func mayBeEmpty(_ key: Topology.KeyIndex, from owner: Int) -> Bool {
     !emptyOwners.isEmpty && emptyOwners[key] <= owner
   }
 
   /// Whether the collection of a key is declared to be possibly empty.
   ///
   /// - Complexity: O(1).
-  public func mayBeEmpty(_ key: Topology.KeyIndex) -> Bool {
+  package func mayBeEmpty(_ key: Topology.KeyIndex) -> Bool {
     mayBeEmpty(key, from: innermostOwner)
   }
 
@@ -78,7 +85,7 @@ extension Wiring {
   /// override replaces. A decorator comes after what it wraps.
   ///
   /// - Complexity: O(1); the order is made with the wiring.
-  public func constructionOrder() -> [Int32] {
+  package func constructionOrder() -> [Int32] {
     order.nodes
   }
 

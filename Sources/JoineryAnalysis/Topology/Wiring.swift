@@ -3,7 +3,7 @@
 /// A request for a key is answered by the key's provider, which the key's decorators wrap; a request
 /// for a collection by the contributions to the key. In a topology with several owners an answer
 /// depends on who asks: an owner sees its own nodes and those of the owners around it.
-public struct Wiring: Sendable {
+package struct Wiring: Sendable {
   /// What a node is to its key; the order in which a key's members are kept.
   enum Membership: Int {
     case declaration
@@ -12,7 +12,7 @@ public struct Wiring: Sendable {
   }
 
   /// The graph whose requests are answered.
-  public let topology: Topology
+  package let topology: Topology
   /// What the topology has besides plain bindings, so that most rules can end at once.
   let features: Features
   /// The provider of each key as the innermost owner sees it, or -1.
@@ -33,7 +33,7 @@ public struct Wiring: Sendable {
   /// Answers the requests of a topology.
   ///
   /// - Complexity: O(nodes + edges).
-  public init(_ topology: Topology) {
+  package init(_ topology: Topology) {
     var features = Features()
     var offsets = ContiguousArray<Int32>(repeating: 0, count: topology.keyCount * 3 + 1)
     for node in topology.nodes {

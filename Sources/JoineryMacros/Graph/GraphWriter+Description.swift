@@ -15,6 +15,26 @@ extension GraphWriter {
       """
   }
 
+  /// What all graphs of the type share: nothing where the type may not have a stored property of its own.
+  ///
+  /// A generic type may not, nor one inside of it, and whether an extension is one of a generic type can't be
+  /// seen. Their graphs work it out anew.
+  var plan: [DeclSyntax] {
+    let isGeneric =
+      graph.syntax.genericParameterClause != nil
+      || context.lexicalContext.contains { outer in
+        outer.is(ExtensionDeclSyntax.self)
+          || outer.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+      }
+    if isGeneric { return [] }
+    return [
+      """
+      /// What all graphs of this type have in common.
+      \(raw: access)nonisolated static let graphPlan = GraphPlan(of: \(raw: name).self)
+      """
+    ]
+  }
+
   private func statement(_ member: GraphMember) -> String? {
     let subject: (function: String, value: String)
     switch member.kind {

@@ -119,7 +119,8 @@ extension GraphWriter {
     let isolation = graph.actor == nil ? self.isolation : "nonisolated "
     if usesPaths { properties.append(actor + lookup(in: self.name, through: "_graph")) }
     if inherits {
-      properties.append(actor + lookup(in: "Inherited", through: "_graph.inherited"))
+      // Not through the graph's own view of its parents: a key path through it is made anew at each read.
+      properties += parentLookups.map { actor + $0 }
       properties.append(unknownName)
     }
     return """
@@ -142,19 +143,7 @@ extension GraphWriter {
 
   /// What finds names that the graph does not have among the members of its parents.
   var parents: [DeclSyntax] {
-    var types: Set<String> = []
-    let lookups = graph.parents.compactMap { parent -> String? in
-      // That a second one of the same type can't be is said already.
-      guard let type = parent.type?.trimmedDescription, types.insert(type).inserted else {
-        return nil
-      }
-      let name = "_graph.\(parent.nameToken.text)"
-      return """
-        \(access)\(lookup(in: type, through: name))
-        \(access)\(lookup(in: "\(type).Factories", through: "\(name).factories"))
-        \(access)\(lookup(in: "\(type).Inherited", through: "\(name).inherited"))
-        """
-    }
+    let lookups = parentLookups.map { access + $0 }
     if lookups.isEmpty { return [] }
     return [
       """
@@ -165,6 +154,24 @@ extension GraphWriter {
       """,
       "\(raw: access)var inherited: Inherited { Inherited(_graph: self) }",
     ]
+  }
+
+  /// Subscripts that find a name among the members of a parent, among its functions, and among what it has
+  /// through parents of its own.
+  private var parentLookups: [String] {
+    var types: Set<String> = []
+    return graph.parents.flatMap { parent -> [String] in
+      // That a second one of the same type can't be is said already.
+      guard let type = parent.type?.trimmedDescription, types.insert(type).inserted else {
+        return []
+      }
+      let name = "_graph.\(parent.nameToken.text)"
+      return [
+        lookup(in: type, through: name),
+        lookup(in: "\(type).Factories", through: "\(name).factories"),
+        lookup(in: "\(type).Inherited", through: "\(name).inherited"),
+      ]
+    }
   }
 
   private func lookup(in type: String, through value: String) -> String {

@@ -30,7 +30,7 @@ struct GraphWriter {
   /// Everything, in the order in which a person would read it.
   var members: [DeclSyntax] {
     var members = [core, cellsProperty, cells, overrides, initializer, override]
-    if graph.syntax.isFinal { members.append(description) }
+    if graph.syntax.isFinal { members += [description] + plan }
     members.append(joints)
     members += madeMembers + views + getters + parents
     return members

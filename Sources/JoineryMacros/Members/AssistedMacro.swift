@@ -30,9 +30,12 @@ extension AssistedMemberMacro {
     let arguments = own.forwarded.joined(separator: ", ")
     let marks = function.signature.marks
     let make = own.freeName("make")
+    let name = function.name.plainText
     return [
       """
-        if let \(raw: make) = _cells.\(raw: function.name.plainText.asMemberName).function {
+        if let \(raw: make) = _cells.\(raw: name.asMemberName).function(\
+      of: \(literal: name), in: self.graphCore)
+        {
           return \(raw: marks)\(raw: make)(\(raw: arguments))
         }
       """,

@@ -28,7 +28,7 @@ extension TransientMemberMacro {
       """,
       member.make(
         first: """
-          if let make = graph._cells.\(name.asMemberName).function {
+          if let make = graph._cells.\(name.asMemberName).function(of: "\(name)", in: graph.graphCore) {
             return \(effects.marks)make()
           }
 

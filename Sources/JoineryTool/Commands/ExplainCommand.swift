@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 
 /// Tells what there is to say about a key.
 enum ExplainCommand: Command {

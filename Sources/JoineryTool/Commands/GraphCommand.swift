@@ -1,5 +1,6 @@
 import JoineryAnalysis
 import JoineryExplorer
+import JoineryInspection
 
 /// Writes a graph, or the part of it that a key leads to.
 enum GraphCommand: Command {

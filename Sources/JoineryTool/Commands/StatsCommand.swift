@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 
 /// Tells how a graph hangs together.
 enum StatsCommand: Command {

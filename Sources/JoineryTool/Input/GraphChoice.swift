@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 
 /// The graphs that a command is about.
 struct GraphChoice {

@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 
 /// The graphs of two inputs, by name: what a change does to each.
 struct GraphPairs {

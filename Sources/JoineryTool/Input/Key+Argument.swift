@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 
 extension Graph {
   /// The key that an argument means.

@@ -1,5 +1,6 @@
 import Foundation
 import JoineryAnalysis
+import JoineryInspection
 import JoineryTestSupport
 import Testing
 

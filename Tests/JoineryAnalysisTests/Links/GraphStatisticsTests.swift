@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct `How a graph hangs together` {

@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 
 /// The measures of a graph once more, as plainly as they can be said, by taking vertices away and by
 /// trying all paths.

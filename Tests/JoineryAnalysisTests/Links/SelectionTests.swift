@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 import Testing
 
 @Suite struct `A part of a graph` {

@@ -110,11 +110,15 @@ extension Reference {
     let inner = Array((value.owner + 1)..<(innermost + 1))
     switch value.role {
     case .decorator:
-      guard let provider = provider(of: value.key, from: innermost) else {
-        return [value.owner] + inner
+      let provider = provider(of: value.key, from: innermost)
+      let wrapped =
+        visible(value.key, [.contribution], from: innermost) + (provider.map { [$0] } ?? [])
+      // One that wraps nothing is not made at all, and is judged where it is bound.
+      if wrapped.isEmpty { return [value.owner] }
+      return wrapped.flatMap { wrapped in
+        let outermost = max(value.owner, graph.nodes[wrapped].owner)
+        return isKept(wrapped) ? [outermost] : Array(outermost...innermost)
       }
-      let outermost = max(value.owner, graph.nodes[provider].owner)
-      return isKept(provider) ? [outermost] : Array(outermost...innermost)
     case .binding, .override:
       if isKept(node) { return [value.owner] }
       return [value.owner] + inner.filter { self.provider(of: value.key, from: $0) == node }

@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 import JoineryTestSupport
 import Testing
 

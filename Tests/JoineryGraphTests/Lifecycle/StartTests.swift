@@ -54,6 +54,13 @@ import Testing
     #expect(journal.entries.contains("stop b"))
   }
 
+  @Test func `V06: what the caller has supplied needs nothing at the start`() async throws {
+    let counter = Counter()
+    let graph = ReplacedGraph(counter: counter) { $0.client = ReplacedGraph.Client() }
+    try await graph.start()
+    #expect(counter.value == 0)
+  }
+
   @Test func `L18: a start that is repeated is an error`() async throws {
     let graph = ChainGraph(journal: Journal())
     try await graph.start()
@@ -232,6 +239,21 @@ private final class Broken: Sendable {
   let journal: Journal
   @Singleton(A.init(journal:)) var a: A
   @Singleton(B.init(a:journal:)) var b: B
+}
+
+@Graph private final class ReplacedGraph: Sendable {
+  final class Part: Sendable {
+    init(counter: Counter) { counter.increment() }
+  }
+
+  final class Client: Sendable {
+    init() {}
+    init(part: Part) async {}
+  }
+
+  let counter: Counter
+  @Singleton(Part.init(counter:)) var part: Part
+  @Singleton(Client.init(part:)) var client: Client
 }
 
 private final class ClientUser: Sendable {

@@ -48,9 +48,11 @@ extension ModelContainer {
     while count != found.count {
       count = found.count
       for binding in all where !found.contains(binding.id) {
-        let wraps = binding.role == .decorator ? [] : list(binding.key, .decorator)
+        let isValue = ![.decorator, .emptyCollection].contains(binding.role)
+        let wraps = isValue ? list(binding.key, .decorator) : []
         let needed = binding.needs.flatMap { need in
-          answers(to: need) + list(need.key, .decorator)
+          let answers = answers(to: need)
+          return answers + (answers.isEmpty ? [] : list(need.key, .decorator))
             + (need.isCollecting ? list(need.key, .emptyCollection) : [])
         }
         if (wraps + needed).contains(where: { found.contains($0.id) }) { found.insert(binding.id) }

@@ -123,9 +123,9 @@ final class ModelContainer: @unchecked Sendable {
   }
 
   private func value(of binding: BindingPlan, canWait: Bool) throws -> Receipt {
+    let isWeak = lifetime(of: binding) == .weak
+    if isWeak && binding.isAsynchronous && !canWait { throw Refusal(.notStarted) }
     if makes(binding) {
-      let isWeak = lifetime(of: binding) == .weak
-      if isWeak && binding.isAsynchronous && !canWait { throw Refusal(.notStarted) }
       return try keeping(binding) {
         if binding.isAsynchronous && !canWait { throw Refusal(.notStarted) }
         return try wrapped(make(binding, canWait: canWait), by: all, of: binding, canWait: canWait)
@@ -134,6 +134,7 @@ final class ModelContainer: @unchecked Sendable {
     guard let parent else { preconditionFailure("a root makes everything") }
     if !isWrapped(binding) { return try parent.value(of: binding, canWait: canWait) }
     return try keeping(binding) {
+      if binding.isAsynchronous && !canWait { throw Refusal(.notStarted) }
       let inner = try parent.value(of: binding, canWait: canWait)
       return try wrapped(inner, by: own, of: binding, canWait: canWait)
     }

@@ -74,11 +74,16 @@ extension ModelContainer {
 
   /// Whether an owner around this scope keeps the value of a binding.
   func leavesToParent(_ binding: BindingPlan) -> Bool {
-    guard isScope, !own.contains(where: { $0.id == binding.id }) else { return false }
-    if binding.role == .decorator {
-      let wrapped = provider(of: binding.key).map { [$0] } ?? []
-      return (wrapped + list(binding.key, .contribution)).allSatisfy { leavesToParent($0) }
+    guard let parent, !own.contains(where: { $0.id == binding.id }) else { return false }
+    let isDecorator = binding.role == .decorator
+    let wrapped =
+      isDecorator
+      ? (provider(of: binding.key).map { [$0] } ?? []) + list(binding.key, .contribution) : []
+    if !isScope {
+      let isRemade = ([binding] + wrapped).contains { affected.contains($0.id) }
+      return !isRemade && parent.leavesToParent(binding)
     }
+    if isDecorator { return wrapped.allSatisfy { leavesToParent($0) } }
     switch lifetime(of: binding) {
     case .instance, .singleton, .weak: return true
     case .scoped, .input, .transient, .assisted: return false

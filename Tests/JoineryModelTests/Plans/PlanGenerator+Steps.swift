@@ -7,6 +7,7 @@ extension PlanGenerator {
     var id: Int
     var isScope = false
     var isStarted = false
+    var isStopped = false
     var hasChildren = false
   }
 
@@ -18,20 +19,21 @@ extension PlanGenerator {
       let known = containers[index]
       var step = PlanStep(id: id, container: known.id, action: .release)
       switch Int.random(in: 0..<100, using: &random) {
-      case ..<16:
+      case ..<16 where !known.isStopped:
         step.action = .override(overrides())
         containers[index].hasChildren = true
         containers.append(Known(id: id, isScope: known.isScope))
-      case ..<34 where shape.hasScopes:
+      case ..<34 where shape.hasScopes && !known.isStopped:
         step.action = .scope(additions(isNested: known.isScope))
         containers[index].hasChildren = true
         containers.append(Known(id: id, isScope: true))
-      case ..<40 where !known.isStarted && !shape.hasFailures && !known.hasChildren:
+      case ..<40
+      where !known.isStarted && !known.isStopped && !shape.hasFailures && !known.hasChildren:
         step.action = .start
         containers[index].isStarted = true
       case ..<43 where known.id > 0 && !known.hasChildren:
         step.action = .stop
-        containers[index].isStarted = true
+        containers[index].isStopped = true
       case ..<48 where shape.isOrdered: step.action = .release
       case _: step.action = request()
       }

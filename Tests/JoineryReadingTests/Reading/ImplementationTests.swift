@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import JoineryInspection
 import JoineryReading
 import Testing
 

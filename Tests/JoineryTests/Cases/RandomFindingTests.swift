@@ -98,6 +98,16 @@ import Testing
     #expect(error.ids == [.awaitedDependency])
   }
 
+  @Test func `what a decorator of kept contributions needs is not a scope's`() throws {
+    let container = try Container {
+      Transient { Plant("real") }
+      Contribute(Singleton { Garden(plant: Plant("contributed")) })
+      Decorate { (base: Garden, plant: Plant) in Garden(plant: plant) }
+    }
+    let scope = try container.scope { Override(Transient { () async in Plant("awaited") }) }
+    #expect(scope.resolve([Garden].self).map(\.plant.name) == ["real"])
+  }
+
   @Test func `what is replaced already has no part in what is made anew`() throws {
     let base = try Container {
       Singleton { Plant("real") }
@@ -146,6 +156,32 @@ import Testing
     }
     #expect(container.find([Town].self) == nil)
     #expect(try container.scope().resolve([Town].self).count == 1)
+  }
+
+  @Test func `what a scope decorates is in what its contributions are decorated with`() throws {
+    let container = try Container {
+      Singleton { Plant("real") }
+      Singleton { Garden(plant: Plant("kept")) }
+      Contribute<Garden> { Garden(plant: Plant("contributed")) }
+      Decorate { (base: Garden, plant: Plant) in Garden(plant: plant) }
+    }
+    let scope = try container.scope {
+      Decorate { (base: Plant) in Plant("potted \(base.name)") }
+    }
+    #expect(scope.resolve([Garden].self).map(\.plant.name) == ["potted real"])
+    #expect(container.resolve([Garden].self).map(\.plant.name) == ["real"])
+    #expect(scope.resolve(Garden.self) === container.resolve(Garden.self))
+  }
+
+  @Test func `a collection without contributions is not what a decorator needs`() throws {
+    let container = try Container {
+      Scoped { Plant("scoped") }
+      Scoped(Garden.init(plant:))
+      Decorate { (base: Garden, plant: Plant) in Garden(plant: plant) }
+      Contributions<Garden>()
+      Transient { (gardens: [Garden]) in Street(gardens: gardens) }
+    }
+    #expect(try container.get(Street.self).gardens.isEmpty)
   }
 
   @Test func `what is derived from a container that was stopped refuses as well`() async throws {
@@ -197,5 +233,13 @@ private final class Town: Sendable {
 
   init(garden: Garden) {
     self.garden = garden
+  }
+}
+
+private final class Street: Sendable {
+  let gardens: [Garden]
+
+  init(gardens: [Garden]) {
+    self.gardens = gardens
   }
 }

@@ -2,7 +2,7 @@ import Joinery
 import JoineryTestSupport
 import Testing
 
-/// The samples of the README, compiled and run.
+/// The samples of the README, and of the page about containers that it leads to, compiled and run.
 @Suite struct ReadmeTests {
   @Test func `the samples run as shown`() throws {
     // Twenty lines
@@ -22,7 +22,7 @@ import Testing
     let greeter: Greeter = container.resolve()
     #expect(greeter.greeting(for: 1) == "Hello, Ada of Joinery Street!")
 
-    // Requests, tests, scopes
+    // Requests, on the page about containers
     let users: any UserRepository = container.resolve()
     let maybe = container.find((any UserRepository).self)
     let checked = try container.get((any UserRepository).self)
@@ -33,26 +33,6 @@ import Testing
 
     let fake = try container.overriding { Instance<any UserRepository>(FakeUsers()) }
     #expect(fake.resolve(Greeter.self).greeting(for: 7) == "Hello, a fake!")
-  }
-
-  @Test func `the sample of ambient values runs as shown`() {
-    withInjected(\.analytics, NoAnalytics()) { Checkout().pay() }
-    #expect(withInjected(\.analytics, NoAnalytics()) { Checkout().analytics.name } == "none")
-  }
-
-  @Test func `the sample of start and stop runs as shown`() async throws {
-    func openShop() async throws {
-      let shop = try Container("shop") {
-        Singleton { () async throws in Catalogue() }
-        Singleton(main: Window.init(catalogue:))
-      }
-      try await shop.start()
-      let catalogue: Catalogue = shop.resolve()
-      let window = try await shop.get(Window.self)
-      #expect(window.catalogue === catalogue)
-      try await shop.stop()
-    }
-    try await openShop()
   }
 
   @Test func `the report is the one that the README shows`() throws {
@@ -109,37 +89,8 @@ private final class AppGraph: Sendable {
   @Transient(Greeter.init(users:)) var greeter: Greeter
 }
 
-private protocol Analytics: Sendable {
-  var name: String { get }
-  func track(_ event: String)
-}
-
-extension Analytics {
-  fileprivate func track(_ event: String) {}
-}
-
-private struct Mixpanel: Analytics { let name = "mixpanel" }
-private struct NoAnalytics: Analytics { let name = "none" }
-
-extension InjectedValues {
-  @InjectedEntry(preview: NoAnalytics(), test: NoAnalytics())
-  fileprivate var analytics: any Analytics = Mixpanel()
-}
-
-private final class Checkout: Sendable {
-  @Injected(\.analytics) var analytics: any Analytics
-  func pay() { analytics.track("paid") }
-}
-
 private final class Cart: Sendable { init(pricing: Pricing) {} }
 private final class Pricing: Sendable { init(cart: Cart) {} }
 private final class Session: Sendable {}
 private final class Mailer: Sendable { init(session: Session) {} }
 private struct Clock: Sendable {}
-
-private final class Catalogue: Sendable {}
-
-@MainActor private final class Window {
-  let catalogue: Catalogue
-  init(catalogue: Catalogue) { self.catalogue = catalogue }
-}

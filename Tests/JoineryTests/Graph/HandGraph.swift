@@ -39,7 +39,7 @@ final class HandGraph: Sendable {
   private let _brochure = OverrideCell<brochureFactory>()
   typealias brochureFactory = @Sendable () -> Brochure
   private static func make_brochure(_ graph: HandGraph) -> Brochure {
-    if let make = graph._brochure.function { return make() }
+    if let make = graph._brochure.function(of: "brochure", in: graph.graphCore) { return make() }
     return Brochure(title: "live", repository: graph._members.repository)
   }
 
@@ -51,7 +51,7 @@ final class HandGraph: Sendable {
   }
 
   func makeParcel(label: String) -> Parcel {
-    if let make = _makeParcel.function { return make(label) }
+    if let make = _makeParcel.function(of: "makeParcel", in: graphCore) { return make(label) }
     return Parcel(label: label)
   }
   private let _makeParcel = OverrideCell<@Sendable (String) -> Parcel>()

@@ -3,12 +3,18 @@
 /// Owners and modules are clusters; the shape and the colour of a box tell the lifetime, a thick line
 /// the main actor. What is made later is dashed, what is optional dotted; what is on a cycle, missing
 /// or wrong on its own is red, and what holds a value captive is orange.
+///
+/// ```swift
+/// print(GraphDOTRenderer().text(of: AppGraph.description))
+/// ```
 public struct GraphDOTRenderer: Sendable {
   /// Creates a renderer.
   public init() {}
 
   /// The picture of a graph, which ends without a line break.
   ///
+  /// - Parameter graph: The graph, which may have issues: the picture shows them.
+  /// - Returns: The picture.
   /// - Complexity: That of the verification.
   public func text(of graph: Graph) -> String {
     text(of: LinkedGraph(graph))
@@ -21,7 +27,7 @@ public struct GraphDOTRenderer: Sendable {
   ///   - selection: The vertices to show, where not all.
   /// - Returns: The picture. A box that leads to what isn't shown says to how many.
   /// - Complexity: That of the verification.
-  public func text(of linked: LinkedGraph, showing selection: [Int]? = nil) -> String {
+  package func text(of linked: LinkedGraph, showing selection: [Int]? = nil) -> String {
     let picture = GraphPicture(of: linked, showing: selection)
     var clusters = 0
     return

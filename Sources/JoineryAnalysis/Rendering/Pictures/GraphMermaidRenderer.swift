@@ -3,12 +3,18 @@
 /// Owners and modules are subgraphs; the shape and the colour of a box tell the lifetime, a thick line
 /// the main actor. What is made later is dashed, what is optional dotted; what is on a cycle, missing
 /// or wrong on its own is red, and what holds a value captive is orange.
+///
+/// ```swift
+/// print(GraphMermaidRenderer().text(of: AppGraph.description))
+/// ```
 public struct GraphMermaidRenderer: Sendable {
   /// Creates a renderer.
   public init() {}
 
   /// The chart of a graph, which ends without a line break.
   ///
+  /// - Parameter graph: The graph, which may have issues: the chart shows them.
+  /// - Returns: The chart.
   /// - Complexity: That of the verification.
   public func text(of graph: Graph) -> String {
     text(of: LinkedGraph(graph))
@@ -21,7 +27,7 @@ public struct GraphMermaidRenderer: Sendable {
   ///   - selection: The vertices to show, where not all.
   /// - Returns: The chart. A box that leads to what isn't shown says to how many.
   /// - Complexity: That of the verification.
-  public func text(of linked: LinkedGraph, showing selection: [Int]? = nil) -> String {
+  package func text(of linked: LinkedGraph, showing selection: [Int]? = nil) -> String {
     let picture = GraphPicture(of: linked, showing: selection)
     var subgraphs = 0
     return

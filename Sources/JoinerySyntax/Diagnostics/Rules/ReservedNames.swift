@@ -4,9 +4,9 @@ import SwiftSyntax
 enum ReservedNames: SourceRule {
   /// The names of what is written into each graph.
   private static let ofGraph: Set<String> = [
-    "graphCore", "describe", "start", "stop", "run", "override", "factories", "inherited",
-    "_members", "_cells", "_graph", "Overrides", "Factories", "Inherited", "_Members", "_Cells",
-    "_Reading",
+    "graphCore", "graphPlan", "describe", "start", "stop", "run", "override", "factories",
+    "inherited", "_members", "_cells", "_graph", "Overrides", "Factories", "Inherited", "_Members",
+    "_Cells", "_Reading",
   ]
 
   /// The names in the initialiser, beside those of the inputs.

@@ -1,15 +1,17 @@
+import JoineryAnalysis
+
 /// Writes what a change does to a graph as Markdown, for a comment on a pull request.
-public struct DifferenceMarkdownRenderer: Sendable {
+package struct DifferenceMarkdownRenderer: Sendable {
   /// How many rows a table has at most; what is left out is counted.
   private static let rowLimit = 100
 
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// The Markdown of a difference, which ends without a line break.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func text(of difference: GraphDifference) -> String {
+  package func text(of difference: GraphDifference) -> String {
     var parts = ["### Dependency graph: \(difference.summary)"]
     let rows =
       difference.added.map { row("added", $0, traits(of: $0)) }
@@ -73,5 +75,5 @@ public struct DifferenceMarkdownRenderer: Sendable {
 
 extension GraphDifference {
   /// The difference as Markdown, for a comment on a pull request.
-  public var markdown: String { DifferenceMarkdownRenderer().text(of: self) }
+  package var markdown: String { DifferenceMarkdownRenderer().text(of: self) }
 }

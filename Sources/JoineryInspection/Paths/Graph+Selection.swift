@@ -1,3 +1,5 @@
+package import JoineryAnalysis
+
 extension Graph {
   /// The part of the graph that a request for a key leads to.
   ///
@@ -10,7 +12,7 @@ extension Graph {
   ///     part then need what isn't in it.
   /// - Returns: The part, with the same owners; or `nil` where nothing provides the key.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes and edges.
-  public func rooted(at key: Key, depth: Int? = nil) -> Graph? {
+  package func rooted(at key: Key, depth: Int? = nil) -> Graph? {
     let linked = LinkedGraph(self)
     var starts = linked.vertices(answering: key)
     if starts.isEmpty { return nil }

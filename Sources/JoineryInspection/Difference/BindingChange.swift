@@ -1,5 +1,7 @@
+package import JoineryAnalysis
+
 /// One thing about a binding that a change has made different.
-public enum BindingChange: Hashable, Sendable {
+package enum BindingChange: Hashable, Sendable {
   /// How long the value lives.
   case lifetime(Lifetime, Lifetime)
   /// What is made, by its name; `nil` where it isn't known or is the key's own type.

@@ -1,7 +1,9 @@
+package import JoineryAnalysis
+
 /// Finds the key that a person means by a name.
-public struct KeySearch: Sendable {
+package struct KeySearch: Sendable {
   /// What a name may mean.
-  public enum Result: Hashable, Sendable {
+  package enum Result: Hashable, Sendable {
     /// One key.
     case found(Key)
     /// Several keys, in the order of registration.
@@ -40,7 +42,7 @@ public struct KeySearch: Sendable {
   /// Collects the names of a graph: of all that is bound, and of all that is asked for.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names in the graph.
-  public init(in graph: Graph) {
+  package init(in graph: Graph) {
     names = DisplayNames(of: graph)
     var numbers: [Key: Int] = [:]
     for node in graph.nodes { note(node.key, &numbers) }
@@ -98,7 +100,7 @@ public struct KeySearch: Sendable {
   /// - Parameter name: The name.
   /// - Returns: The key, or what else the name may mean.
   /// - Complexity: O(*n*), where *n* is the length of all names in the graph.
-  public func result(for name: String) -> Result {
+  package func result(for name: String) -> Result {
     let isCollection = name.hasPrefix("[") && name.hasSuffix("]") && !name.contains(":")
     if isCollection {
       let whole = found(name) { $0 == $1 }

@@ -1,15 +1,17 @@
+import JoineryAnalysis
+
 /// Writes what there is to say about a key as text for a terminal.
-public struct ExplanationTextRenderer: Sendable {
+package struct ExplanationTextRenderer: Sendable {
   /// How many lines a list has at most; what is left out is counted.
   private static let listLimit = 50
 
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// The text of an explanation, which ends without a line break.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func text(of explanation: GraphExplanation) -> String {
+  package func text(of explanation: GraphExplanation) -> String {
     let renderer = PlainTextRenderer()
     var parts = [[explanation.name]]
     if explanation.bindings.isEmpty { parts[0].append("  nothing binds it") }
@@ -123,5 +125,5 @@ public struct ExplanationTextRenderer: Sendable {
 
 extension GraphExplanation {
   /// The explanation as text for a terminal.
-  public var text: String { ExplanationTextRenderer().text(of: self) }
+  package var text: String { ExplanationTextRenderer().text(of: self) }
 }

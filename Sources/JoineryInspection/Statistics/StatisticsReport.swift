@@ -1,5 +1,7 @@
+package import JoineryAnalysis
+
 /// How a graph hangs together, for people and as JSON.
-public struct StatisticsReport: Sendable {
+package struct StatisticsReport: Sendable {
   /// How many bindings a list has at most.
   private static let listLimit = 5
 
@@ -10,7 +12,7 @@ public struct StatisticsReport: Sendable {
   /// Measures a graph.
   ///
   /// - Complexity: That of ``GraphStatistics`` and of the verification.
-  public init(of linked: LinkedGraph) {
+  package init(of linked: LinkedGraph) {
     statistics = GraphStatistics(of: linked)
     names = VertexNames(linked)
     issueCount = linked.graph.issues().count
@@ -35,7 +37,7 @@ public struct StatisticsReport: Sendable {
   }
 
   /// The report as text, which ends without a line break.
-  public var text: String {
+  package var text: String {
     let graph = linked.graph
     var counts = TextColumns()
     counts.append("bindings", nodes.count.grouped)
@@ -78,7 +80,7 @@ public struct StatisticsReport: Sendable {
   }
 
   /// The report as JSON, with the measures of every binding, which ends without a line break.
-  public var jsonText: String {
+  package var jsonText: String {
     JSONWriter().text(
       of: .object([
         "bindings": .int(nodes.count),

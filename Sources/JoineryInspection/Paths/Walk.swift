@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// The links of a graph as ways for a walk.
 struct Walk: DirectedGraph {
   /// Which links are ways, and in which direction.

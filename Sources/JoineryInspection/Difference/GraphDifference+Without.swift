@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 extension GraphDifference {
   /// The difference without what others say already.
   ///

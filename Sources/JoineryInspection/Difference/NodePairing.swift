@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// Which nodes of two graphs are the same binding.
 ///
 /// A binding is known by its key and role, and a contribution or a decorator also by what it makes. Of

@@ -1,43 +1,45 @@
+package import JoineryAnalysis
+
 /// What there is to say about one key of a graph: what provides it, what that needs, and who needs it.
-public struct GraphExplanation: Sendable {
+package struct GraphExplanation: Sendable {
   /// A binding of the key, or one that has to do with it.
-  public struct Binding: Hashable, Sendable {
+  package struct Binding: Hashable, Sendable {
     /// The binding.
-    public var node: Node
+    package var node: Node
     /// What to call it.
-    public var name: String
+    package var name: String
     /// The name of its owner.
-    public var owner: String
+    package var owner: String
     /// Whether an override takes its place.
-    public var isReplaced: Bool
+    package var isReplaced: Bool
     /// What it needs, in the order of its parameters; in `remark` what there is to say about it.
-    public var needs: [ChainLink]
+    package var needs: [ChainLink]
   }
 
   /// The key.
-  public let key: Key
+  package let key: Key
   /// The name of the key.
-  public let name: String
+  package let name: String
   /// What binds, overrides, decorates or contributes to the key, in the order of registration.
-  public let bindings: [Binding]
+  package let bindings: [Binding]
   /// What needs the key, in the order of registration.
   ///
   /// The names are those of who needs it; the rest of each link says how.
-  public let neededBy: [ChainLink]
+  package let neededBy: [ChainLink]
   /// A shortest path from a root to the key; empty where the key is a root itself.
-  public let path: [ChainLink]
+  package let path: [ChainLink]
   /// The longest chain of what the key needs at once; empty where it needs nothing.
-  public let longestPath: [ChainLink]
+  package let longestPath: [ChainLink]
   /// How many bindings it needs in all, directly or through others.
   ///
   /// In this and the next two counts, what is decorated counts once, and a collection by its contributions.
-  public let needCount: Int
+  package let needCount: Int
   /// How many bindings need it in all, directly or through others.
-  public let needyCount: Int
+  package let needyCount: Int
   /// How many other bindings are reached only through it.
-  public let dominated: Int
+  package let dominated: Int
   /// What is wrong with it.
-  public let issues: [Issue]
+  package let issues: [Issue]
 
   /// Explains a key, unless the graph neither binds it nor asks for it.
   ///
@@ -46,7 +48,7 @@ public struct GraphExplanation: Sendable {
   ///   - graph: The graph.
   /// - Complexity: O(*m* log *n*), where *n* and *m* are the numbers of bindings and links, and that
   ///   of the verification.
-  public init?(of key: Key, in graph: Graph) {
+  package init?(of key: Key, in graph: Graph) {
     let linked = LinkedGraph(graph)
     let names = VertexNames(linked)
     let own = linked.vertices.indices.filter { linked.key(of: $0) == key }

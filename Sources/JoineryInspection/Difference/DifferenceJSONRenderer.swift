@@ -1,14 +1,16 @@
+import JoineryAnalysis
+
 /// Writes what a change does to a graph as JSON.
 ///
 /// Bindings are written as in the JSON of a graph, with the name of their owner in place of its number.
-public struct DifferenceJSONRenderer: Sendable {
+package struct DifferenceJSONRenderer: Sendable {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// The JSON of a difference, which ends without a line break.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func text(of difference: GraphDifference) -> String {
+  package func text(of difference: GraphDifference) -> String {
     JSONWriter().text(
       of: .object([
         "summary": .string(difference.summary),
@@ -56,5 +58,5 @@ public struct DifferenceJSONRenderer: Sendable {
 
 extension GraphDifference {
   /// The difference as JSON.
-  public var jsonText: String { DifferenceJSONRenderer().text(of: self) }
+  package var jsonText: String { DifferenceJSONRenderer().text(of: self) }
 }

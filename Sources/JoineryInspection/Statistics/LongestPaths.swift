@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// The longest chain of needs from each vertex of a graph, without ways that are part of a cycle.
 struct LongestPaths {
   /// For each vertex, how many ways its longest chain has.

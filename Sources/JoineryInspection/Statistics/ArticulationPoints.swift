@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// The vertices without which a graph falls into more parts, whatever the direction of its edges.
 ///
 /// After Hopcroft and Tarjan, "Efficient algorithms for graph manipulation" (1973), without recursion.

@@ -1,12 +1,14 @@
+import JoineryAnalysis
+
 /// Writes what there is to say about a key as JSON.
-public struct ExplanationJSONRenderer: Sendable {
+package struct ExplanationJSONRenderer: Sendable {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// The JSON of an explanation, which ends without a line break.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func text(of explanation: GraphExplanation) -> String {
+  package func text(of explanation: GraphExplanation) -> String {
     JSONWriter().text(
       of: .object([
         "key": explanation.key.json,
@@ -35,5 +37,5 @@ public struct ExplanationJSONRenderer: Sendable {
 
 extension GraphExplanation {
   /// The explanation as JSON.
-  public var jsonText: String { ExplanationJSONRenderer().text(of: self) }
+  package var jsonText: String { ExplanationJSONRenderer().text(of: self) }
 }

@@ -1,38 +1,40 @@
+package import JoineryAnalysis
+
 /// How the bindings of a graph hang together: how far, how deep, and through whom.
-public struct GraphStatistics: Sendable {
+package struct GraphStatistics: Sendable {
   /// What there is to say about one vertex.
-  public struct Measures: Hashable, Sendable {
+  package struct Measures: Hashable, Sendable {
     /// How many vertices ask for it.
-    public var fanIn: Int
+    package var fanIn: Int
     /// How many vertices it asks for.
-    public var fanOut: Int
+    package var fanOut: Int
     /// How many links the shortest path from a root has; `nil` where no root leads to it.
-    public var distance: Int?
+    package var distance: Int?
     /// How many links the longest chain of what it needs at once has.
     ///
     /// Links that are part of a cycle don't count.
-    public var height: Int
+    package var height: Int
     /// The nearest vertex that is on every path to it from a root, if there is one.
-    public var dominator: Int?
+    package var dominator: Int?
     /// How many other bindings are reached only through it: each decorated one once, and no collections.
-    public var dominated: Int
+    package var dominated: Int
     /// Whether the graph falls into more parts without it.
-    public var isArticulationPoint: Bool
+    package var isArticulationPoint: Bool
   }
 
   /// The graph.
-  public let linked: LinkedGraph
+  package let linked: LinkedGraph
   /// The vertices that nothing asks for, with one of each cycle that nothing else asks for.
-  public let roots: [Int]
+  package let roots: [Int]
   /// What there is to say about each vertex.
-  public let measures: [Measures]
+  package let measures: [Measures]
   private let search: Search<Walk>
   private let longest: LongestPaths
 
   /// Measures a graph.
   ///
   /// - Complexity: O(*m* log *n*), where *n* and *m* are the numbers of vertices and links.
-  public init(of linked: LinkedGraph) {
+  package init(of linked: LinkedGraph) {
     self.linked = linked
     let needs = Walk(linked)
     let roots = linked.roots
@@ -63,7 +65,7 @@ public struct GraphStatistics: Sendable {
   /// A shortest path from a root to a vertex; empty where it is a root or none leads to it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of its links.
-  public func shortestPath(to vertex: Int) -> [Link] {
+  package func shortestPath(to vertex: Int) -> [Link] {
     search.links(to: vertex)
   }
 
@@ -85,7 +87,7 @@ public struct GraphStatistics: Sendable {
   /// The longest chain of what a vertex needs at once, without links that are part of a cycle.
   ///
   /// - Complexity: O(*n*), where *n* is the number of its links.
-  public func longestPath(from vertex: Int) -> [Link] {
+  package func longestPath(from vertex: Int) -> [Link] {
     var path: [Link] = []
     var vertex = vertex
     while let step = firstStep(from: vertex) {
@@ -98,7 +100,7 @@ public struct GraphStatistics: Sendable {
   /// The longest chain of needs in the graph.
   ///
   /// - Complexity: O(vertices).
-  public var longestPath: [Link] {
+  package var longestPath: [Link] {
     linked.vertices.indices.max { measures[$0].height < measures[$1].height }
       .map { longestPath(from: $0) } ?? []
   }

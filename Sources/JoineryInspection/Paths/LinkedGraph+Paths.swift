@@ -1,10 +1,12 @@
+package import JoineryAnalysis
+
 extension LinkedGraph {
   /// The vertices that nothing asks for, with one of each cycle that nothing else asks for.
   ///
   /// What an override replaces is no root, nor is a declaration that a collection may be empty.
   ///
   /// - Complexity: O(vertices + links).
-  public var roots: [Int] {
+  package var roots: [Int] {
     Walk(self).entries(from: vertices.indices.lazy.filter { takesPart($0) })
   }
 
@@ -23,7 +25,7 @@ extension LinkedGraph {
   ///   - end: Where it ends.
   /// - Returns: The links, none where the end is a start; or `nil` where there is no way.
   /// - Complexity: O(vertices + links).
-  public func shortestPath(from starts: [Int], to end: Int) -> [Link]? {
+  package func shortestPath(from starts: [Int], to end: Int) -> [Link]? {
     var search = Search(in: Walk(self))
     search.run(from: starts)
     return search.hasReached(end) ? search.links(to: end) : nil
@@ -37,7 +39,7 @@ extension LinkedGraph {
   ///     to a contribution doesn't count.
   /// - Returns: The vertices, in ascending order.
   /// - Complexity: O(*n* log *n*), where *n* is the number of vertices and links.
-  public func vertices(reachableFrom starts: [Int], depth: Int? = nil) -> [Int] {
+  package func vertices(reachableFrom starts: [Int], depth: Int? = nil) -> [Int] {
     reached(from: starts, depth: depth, over: Walk(self))
   }
 
@@ -48,7 +50,7 @@ extension LinkedGraph {
   ///   - depth: How many links to follow at most, where there is a limit.
   /// - Returns: The vertices, in ascending order.
   /// - Complexity: O(*n* log *n*), where *n* is the number of vertices and links.
-  public func vertices(reaching ends: [Int], depth: Int? = nil) -> [Int] {
+  package func vertices(reaching ends: [Int], depth: Int? = nil) -> [Int] {
     reached(from: ends, depth: depth, over: Walk(self, .toNeeders))
   }
 

@@ -1,30 +1,32 @@
+package import JoineryAnalysis
+
 /// What a change does to a graph: its bindings, and what is wrong with it.
 ///
 /// Where a binding is written, which modules it came through, and the order, names and positions of
 /// its parameters don't count.
-public struct GraphDifference: Sendable {
+package struct GraphDifference: Sendable {
   /// A binding that only one of the graphs has, or that both have.
-  public struct Binding: Hashable, Sendable {
+  package struct Binding: Hashable, Sendable {
     /// The binding; for a change, as it is afterwards.
-    public var node: Node
+    package var node: Node
     /// What to call it.
-    public var name: String
+    package var name: String
     /// The name of its owner.
-    public var owner: String
+    package var owner: String
     /// What is different, if both graphs have it.
-    public var changes: [BindingChange] = []
+    package var changes: [BindingChange] = []
   }
 
   /// The bindings that only the later graph has, in the order of registration.
-  public let added: [Binding]
+  package let added: [Binding]
   /// The bindings that only the earlier graph has, in the order of registration.
-  public let removed: [Binding]
+  package let removed: [Binding]
   /// The bindings that both have and that are different.
-  public let changed: [Binding]
+  package let changed: [Binding]
   /// What is wrong only with the later graph.
-  public let newIssues: [Issue]
+  package let newIssues: [Issue]
   /// What was wrong only with the earlier graph.
-  public let goneIssues: [Issue]
+  package let goneIssues: [Issue]
 
   /// Compares two graphs.
   ///
@@ -32,12 +34,12 @@ public struct GraphDifference: Sendable {
   ///   - before: The earlier graph.
   ///   - after: The later graph.
   /// - Complexity: O(*n*), where *n* is the length of all names, and that of the verification.
-  public init(from before: Graph, to after: Graph) {
+  package init(from before: Graph, to after: Graph) {
     let names = DisplayNames(of: Graph(nodes: before.nodes + after.nodes))
     let pairing = NodePairing(before, after)
     func binding(_ node: Node, in graph: Graph, _ changes: [BindingChange] = []) -> Binding {
       Binding(
-        node: node, name: Explainer.linkName(of: node, names).printable,
+        node: node, name: names.name(of: node).printable,
         owner: graph.ownerName(node.owner).printable, changes: changes)
     }
     added = pairing.added.map { binding(after.nodes[$0], in: after) }
@@ -64,12 +66,12 @@ public struct GraphDifference: Sendable {
   }
 
   /// Whether the graphs are the same.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && changed.isEmpty && newIssues.isEmpty && goneIssues.isEmpty
   }
 
   /// The difference in one line: `2 added, 1 removed, 3 changed; 1 new issue`.
-  public var summary: String {
+  package var summary: String {
     if isEmpty { return "no difference" }
     let bindings = [
       (added.count, "added"), (removed.count, "removed"), (changed.count, "changed"),

@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// For each vertex of a graph, the nearest one that is on every path to it from an entry.
 ///
 /// After Lengauer and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979), in the

@@ -1,12 +1,14 @@
+import JoineryAnalysis
+
 /// Writes what a change does to a graph as text for a terminal.
-public struct DifferenceTextRenderer: Sendable {
+package struct DifferenceTextRenderer: Sendable {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// The text of a difference, which ends without a line break.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func text(of difference: GraphDifference) -> String {
+  package func text(of difference: GraphDifference) -> String {
     var parts = [[difference.summary]]
     var columns = TextColumns()
     for binding in difference.added { append("+", binding, to: &columns) }
@@ -45,5 +47,5 @@ public struct DifferenceTextRenderer: Sendable {
 
 extension GraphDifference {
   /// The difference as text for a terminal.
-  public var text: String { DifferenceTextRenderer().text(of: self) }
+  package var text: String { DifferenceTextRenderer().text(of: self) }
 }
