@@ -57,6 +57,30 @@ import Testing
     #expect(run.errors == "1 error, 1 warning, 1 place that can't be read in 2 graphs\n")
   }
 
+  @Test func `of a part of a package lead to all of it, once`() throws {
+    let part = """
+      import Joinery
+      let first = try Container("first") { payments }
+      let second = try Container("second") { payments }
+      """
+    let folder = try SourceFolder([
+      "Package.swift": Self.manifest, "Sources/Shop/App.swift": part,
+      "Sources/Payments/Payments.swift": "import Joinery\nlet payments = Module { Instance(1) }",
+    ])
+    let run = Run("check", "\(folder.path)/Sources/Shop")
+    #expect(run.code == .success)
+    #expect(
+      run.errors == """
+        no errors, 2 places that can't be read in 2 graphs
+          '\(folder.path)/Sources/Shop' is a part of a package, whose other sources were not read; \
+        to read all: joinery check \(folder.path)
+
+        """)
+    #expect(!Run("check", folder.path).errors.contains("is a part of a package"))
+    let file = Run("check", "\(folder.path)/Sources/Payments/Payments.swift")
+    #expect(!file.errors.contains("is a part of a package"))
+  }
+
   @Test func `have a place for each joint of a cycle`() throws {
     let folder = try folder(
       """

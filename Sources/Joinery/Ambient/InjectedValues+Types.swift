@@ -47,6 +47,7 @@ extension InjectedValues {
     do {
       return try values.injected(type, isolation: isolation)
     } catch var error as GraphError {
+      if let place = values.request?.place { error = error.requested(type, at: place) }
       if error.issues[0].place != values.request?.place {
         error = error.adding(.askedHere(values.request?.place))
       }

@@ -198,10 +198,12 @@ extension Assisted {
 
 /// The result of a construction; the program stops with a report when it fails.
 @usableFromInline
-func stopping<Result, Made>(_ type: Result.Type, _ make: () throws -> Made) -> Made {
+func stopping<Result, Made>(
+  _ type: Result.Type, at location: Location? = nil, _ make: () throws -> Made
+) -> Made {
   do {
     return try make()
   } catch {
-    GraphError.stop(constructing: type, error)
+    GraphError.stop(constructing: type, error, at: location)
   }
 }

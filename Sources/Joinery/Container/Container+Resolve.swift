@@ -5,15 +5,23 @@ extension Container {
   /// A type that is bound is found at once. So is what a parameter could ask for: `T?`, `[T]`,
   /// ``Lazy``, ``Provider`` and ``Qualified``.
   ///
-  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
   /// - Returns: The value.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
-  public func resolve<Value>(_ type: Value.Type = Value.self) -> sending Value {
+  public func resolve<Value>(
+    _ type: Value.Type = Value.self,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> sending Value {
     do {
       return try value(of: type)
     } catch {
-      GraphError.stop(constructing: type, error)
+      GraphError.stop(
+        constructing: type, error, at: Location(file: file, line: line, column: column))
     }
   }
 
@@ -22,25 +30,40 @@ extension Container {
   /// - Parameters:
   ///   - type: The type: it can be left out where the context gives it.
   ///   - qualifier: The qualifier of the binding, such as `Audit.self`.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
   /// - Returns: The value.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
   public func resolve<Value, Qualifier>(
-    _ type: Value.Type = Value.self, qualifier: Qualifier.Type
+    _ type: Value.Type = Value.self, qualifier: Qualifier.Type,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> sending Value {
-    return resolve(Qualified<Value, Qualifier>.self).value
+    return resolve(Qualified<Value, Qualifier>.self, file: file, line: line, column: column).value
   }
 
   /// The value of a type.
   ///
-  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
   /// - Returns: The value.
   /// - Throws: ``GraphError`` when the type is not bound, when the value belongs to a scope and this
   ///   is none, and when the request waits for itself; what a factory throws, as it is.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
-  public func get<Value>(_ type: Value.Type = Value.self) throws -> sending Value {
-    return try value(of: type)
+  public func get<Value>(
+    _ type: Value.Type = Value.self,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws -> sending Value {
+    do {
+      return try value(of: type)
+    } catch {
+      throw GraphError.requested(type, error, at: Location(file: file, line: line, column: column))
+    }
   }
 
   /// The value of a type under a qualifier.
@@ -48,32 +71,44 @@ extension Container {
   /// - Parameters:
   ///   - type: The type: it can be left out where the context gives it.
   ///   - qualifier: The qualifier of the binding, such as `Audit.self`.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
   /// - Returns: The value.
   /// - Throws: As `get(_:)` does.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
   public func get<Value, Qualifier>(
-    _ type: Value.Type = Value.self, qualifier: Qualifier.Type
+    _ type: Value.Type = Value.self, qualifier: Qualifier.Type,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> sending Value {
-    return try get(Qualified<Value, Qualifier>.self).value
+    return try get(Qualified<Value, Qualifier>.self, file: file, line: line, column: column).value
   }
 
   /// The value of a type, or nil when the type is not bound, or only in a scope that this is not.
   ///
   /// The program stops with a report when the type is bound and its construction fails.
   ///
-  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
   /// - Returns: The value, or nil.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
-  public func find<Value>(_ type: Value.Type = Value.self) -> sending Value? {
+  public func find<Value>(
+    _ type: Value.Type = Value.self,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> sending Value? {
     do {
       guard table[ObjectIdentifier(type)] != nil else {
         return try core.foundValue(of: type)
       }
       return try value(of: type)
     } catch {
-      GraphError.stop(constructing: type, error)
+      GraphError.stop(
+        constructing: type, error, at: Location(file: file, line: line, column: column))
     }
   }
 
@@ -82,13 +117,17 @@ extension Container {
   /// - Parameters:
   ///   - type: The type: it can be left out where the context gives it.
   ///   - qualifier: The qualifier of the binding, such as `Audit.self`.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
   /// - Returns: The value, or nil.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
   @inlinable
   public func find<Value, Qualifier>(
-    _ type: Value.Type = Value.self, qualifier: Qualifier.Type
+    _ type: Value.Type = Value.self, qualifier: Qualifier.Type,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> sending Value? {
-    return find(Qualified<Value, Qualifier>.self)?.value
+    return find(Qualified<Value, Qualifier>.self, file: file, line: line, column: column)?.value
   }
 
   /// Calls a function whose parameters are bound: any initialiser, or a closure.
@@ -111,10 +150,15 @@ extension Container {
     _ make: (repeat each Dependency) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> sending Value {
-    var missing = core.startChecking(Location(file: file, line: line, column: column))
+    let location = Location(file: file, line: line, column: column)
+    var missing = core.startChecking(location)
     repeat missing.check((each Dependency).self)
     try missing.finish(making: Value.self)
-    return try make(repeat value(of: (each Dependency).self))
+    do {
+      return try make(repeat value(of: (each Dependency).self))
+    } catch {
+      throw GraphError.requested(Value.self, error, at: location)
+    }
   }
 
   /// The value of a type, bound or lifted, here or in a parent.

@@ -8,9 +8,7 @@ extension ContainerCore {
   /// - Throws: ``GraphError`` that says why there is none; what a factory throws.
   @usableFromInline
   func distantValue<Value>(of type: Value.Type) throws -> Value {
-    guard let value = try foundValue(of: type) else {
-      throw GraphError(absence(of: type, requestedAt: nil))
-    }
+    guard let value = try foundValue(of: type) else { throw refusal(of: type) }
     return value
   }
 
@@ -57,6 +55,11 @@ extension ContainerCore {
     guard blueprint.provider(of: type) == nil, type is any LiftedDependency.Type else { return nil }
     // Nobody depends on this type in the graph, so it is made for the request.
     return Linker.requestedSlot(for: type, in: self)
+  }
+
+  /// The error of a request for a type that cannot be had, which doesn't know its place.
+  func refusal(of type: Any.Type) -> GraphError {
+    GraphError(absence(of: type, requestedAt: nil), refusing: type)
   }
 
   /// Why a type that is asked for cannot be had.

@@ -11,33 +11,62 @@ public struct MainActorRequests {
 
   /// The value of a type; the program stops with a report when there is none.
   ///
-  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
   /// - Returns: The value.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
-  public func resolve<Value>(_ type: Value.Type = Value.self) -> Value {
-    stopping(type) { try get(type) }
+  public func resolve<Value>(
+    _ type: Value.Type = Value.self,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Value {
+    stopping(type, at: Location(file: file, line: line, column: column)) { try value(of: type) }
   }
 
   /// The value of a type.
   ///
-  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
   /// - Returns: The value.
   /// - Throws: As `Container.get(_:)` does.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
-  public func get<Value>(_ type: Value.Type = Value.self) throws -> Value {
-    guard let value = try foundValue(of: type) else {
-      throw GraphError(core.absence(of: type, requestedAt: nil))
+  public func get<Value>(
+    _ type: Value.Type = Value.self,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) throws -> Value {
+    do {
+      return try value(of: type)
+    } catch {
+      throw GraphError.requested(type, error, at: Location(file: file, line: line, column: column))
     }
-    return value
   }
 
   /// The value of a type, or nil when the type is not bound, or only in a scope that this is not.
   ///
-  /// - Parameter type: The type: it can be left out where the context gives it.
+  /// - Parameters:
+  ///   - type: The type: it can be left out where the context gives it.
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
   /// - Returns: The value, or nil.
   /// - Complexity: O(1) for a shared value that is built; otherwise the cost of the constructions.
-  public func find<Value>(_ type: Value.Type = Value.self) -> Value? {
-    stopping(type) { () -> Value? in try foundValue(of: type) }
+  public func find<Value>(
+    _ type: Value.Type = Value.self,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Value? {
+    stopping(type, at: Location(file: file, line: line, column: column)) { () -> Value? in
+      try foundValue(of: type)
+    }
+  }
+
+  private func value<Value>(of type: Value.Type) throws -> Value {
+    guard let value = try foundValue(of: type) else { throw core.refusal(of: type) }
+    return value
   }
 
   private func foundValue<Value>(of type: Value.Type) throws -> Value? {
@@ -59,9 +88,14 @@ public struct MainActorRequests {
     _ make: @MainActor (repeat each Dependency) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> Value {
-    var missing = core.startChecking(Location(file: file, line: line, column: column))
+    let location = Location(file: file, line: line, column: column)
+    var missing = core.startChecking(location)
     repeat missing.check((each Dependency).self)
     try missing.finish(making: Value.self)
-    return try make(repeat get((each Dependency).self))
+    do {
+      return try make(repeat value(of: (each Dependency).self))
+    } catch {
+      throw GraphError.requested(Value.self, error, at: location)
+    }
   }
 }

@@ -30,16 +30,15 @@ public struct GraphCore: Sendable {
     owner.connect(to: graph, parents: parents.map(\.owner))
   }
 
-  /// Replaces a member that is made once, before anybody has asked for it.
-  ///
-  /// The program stops when somebody has.
+  /// What replaces members of the graph, and says where that was asked for.
   ///
   /// - Parameters:
-  ///   - member: The member's name.
-  ///   - value: The caller's own value, which the graph then neither makes nor starts nor stops: nil does
-  ///     nothing.
-  public func override<Value>(_ member: StaticString, with value: Value?) {
-    if let value { owner.override(member, with: value) }
+  ///   - file: The file of the overrides, for messages.
+  ///   - line: The line of the overrides, for messages.
+  ///   - column: The column of the overrides, for messages.
+  /// - Returns: What replaces members.
+  public func overriding(file: StaticString, line: UInt, column: UInt) -> GraphOverriding {
+    GraphOverriding(of: owner, at: Location(file: file, line: line, column: column))
   }
 
   /// A graph that a function of it needs, which the function does not keep.

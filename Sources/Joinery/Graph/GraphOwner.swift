@@ -113,13 +113,15 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
   // MARK: Overrides
 
   /// Replaces a member that nobody has asked for yet; the program stops when somebody has.
-  func override<Value>(_ member: StaticString, with value: Value) {
+  func override<Value>(_ member: StaticString, with value: Value, at location: Location) {
     let member = member.description
     guard let number = plan.number(of: member) else { return }
     let box = TypedValueBox(value)
     let isInTime = state.withLock { $0.table?.override(number, with: box, of: self) }
     if isInTime == false {
-      GraphError.stop(.overrideTooLate(member, graph: name, place: place(of: member)))
+      GraphError.stop(
+        .overrideTooLate(
+          member, graph: name, place: location.place, declaration: place(of: member)))
     }
   }
 
@@ -153,6 +155,7 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
 
   override func notStarted(_ slot: AnySlot) -> Issue {
     guard let member = member(of: slot) else { return super.notStarted(slot) }
-    return .memberNotStarted(member.name, graph: name, place: member.location.place)
+    return .memberNotStarted(
+      member.name, graph: name, declaration: member.location.place, chain: slot.chainOfRequest)
   }
 }

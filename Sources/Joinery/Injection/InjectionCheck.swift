@@ -52,6 +52,7 @@ struct InjectionCheck {
       } else {
         core.absence(of: type, requestedAt: place)
       }
+    issue.place = issue.place ?? place
     let name = Key(ofType: object).shortName
     issue.notes.insert(
       contentsOf: [.injected(into: name, at: place), .injectionRequested(at: request)], at: 0)

@@ -27,6 +27,19 @@ final class Lifecycle: Sendable {
     }
   }
 
+  /// Where the container is, in words.
+  var state: String {
+    phase.withLock { phase in
+      switch phase {
+      case .idle: "not started"
+      case .starting: "being started"
+      case .started: "started"
+      case .stopping: "being stopped"
+      case .stopped: "stopped"
+      }
+    }
+  }
+
   /// The container is about to be started.
   func beginStart() -> Entry {
     phase.withLock { phase in

@@ -7,14 +7,25 @@ extension AnySlot {
     GraphError(
       unsafe owner?.notStarted(self)
         ?? .notStarted(
-          name, container: containerName, isMadeByStart: sharing == .once, place: record?.place))
+          name, container: containerName, isMadeByStart: sharing == .once,
+          declaration: record?.place, chain: chainOfRequest),
+      refusing: valueType)
   }
 
   /// The value can only be made on the main actor.
   func mustBeOnMainActor(asProperty isProperty: Bool = false) -> GraphError {
     GraphError(
       .requiresMainActor(
-        name, container: containerName, isProperty: isProperty, place: record?.place))
+        name, container: containerName, isProperty: isProperty, declaration: record?.place),
+      refusing: valueType)
+  }
+
+  /// The constructions that ask for the value, the outermost first, and the value itself; empty where there
+  /// are none.
+  var chainOfRequest: [ChainLink] {
+    guard let current = Construction.current else { return [] }
+    let slots = current.chain.map(\.slot).filter { $0 !== self }.reversed()
+    return slots.isEmpty ? [] : (slots + [self]).map(\.chainLink)
   }
 
   private var containerName: String { unsafe owner?.name ?? "its container" }

@@ -51,7 +51,9 @@ class SlotOwner: @unchecked Sendable {
   /// Refuses a request that comes too late; a test has it on its record instead, and an answer.
   final func refuse(_ type: Any.Type) throws {
     let key = Key(ofType: type).shortName
-    guard let watch else { throw GraphError(.containerStopped(key, container: name)) }
+    guard let watch else {
+      throw GraphError(.containerStopped(key, container: name), refusing: type)
+    }
     watch.reportLate(.lateRequest(key, test: watch.test))
   }
 
@@ -61,7 +63,8 @@ class SlotOwner: @unchecked Sendable {
   /// Why a slot whose value has to be awaited cannot be read yet.
   func notStarted(_ slot: AnySlot) -> Issue {
     .notStarted(
-      slot.name, container: name, isMadeByStart: slot.sharing == .once, place: slot.record?.place)
+      slot.name, container: name, isMadeByStart: slot.sharing == .once,
+      declaration: slot.record?.place, chain: slot.chainOfRequest)
   }
 
   /// The slots that others read, in the order of registration.

@@ -26,18 +26,12 @@ extension Explainer {
     if !chain.isEmpty {
       chain[chain.count - 1].remark = "again"
     }
-    let closing = steps.lazy.reversed().filter { !isWrapping($0) }
-      .compactMap { step in edge(of: step).map { (step, $0) } }
-      .first { $0.1.kind != .collecting && !$0.1.isDeferred }
+    let joint = weakestJoint(of: steps)
+    let ends = joint.map { (subject($0.step.node), subject($0.target)) }
     return .dependencyCycle(
       through: nodes.map { shortName($0) },
       at: nodes.first.flatMap { graph.nodes[$0].place }, chain: chain,
-      fix: closing.map { step, edge in
-        """
-        Lazy<\(names.name(ofType: edge.key.type))>  // \(parameterName(edge)) of \
-        \(subject(step.node))
-        """
-      })
+      ends: ends.flatMap { $0.0 == $0.1 ? nil : $0 }, fix: joint.map(fix(deferring:)))
   }
 
   func captive(_ captive: Int, _ path: [Step]) -> Issue {
@@ -57,10 +51,36 @@ extension Explainer {
 
   mutating func overrideOfNothing(_ node: Int) -> Issue {
     let value = graph.nodes[node]
+    let near = nearMisses.nearMisses(of: value.key, includesOverrides: false)
     return .overrideOfNothing(
-      names.name(of: value.key), at: value.place,
-      nearMisses: nearMisses.nearMisses(of: value.key).filter { $0.node != node }.map(\.miss),
-      fix: fixes.binding(like: value))
+      names.name(of: value.key), at: value.place, nearMisses: near.map(\.miss),
+      fix: near.first.flatMap { fix(of: value, overriding: $0) }
+        ?? "\(fixes.binding(like: value))  // as a binding of '\(graph.ownerName(value.owner))'")
+  }
+
+  /// The override of what comes close; nil where that is something else.
+  private func fix(of override: Node, overriding near: (miss: NearMiss, node: Int)) -> String? {
+    let other = graph.nodes[near.node]
+    var changed = override
+    switch near.miss.reason {
+    case .otherQualifier, .optional:
+      return "Override(\(fixes.binding(like: changed, key: other.key)))"
+    case .concreteType where other.key.type.hasPrefix("any "):
+      // What was to be replaced by itself is the value of the protocol.
+      changed.implementation = override.implementation ?? override.key.type
+      return "Override(\(fixes.binding(like: changed, key: other.key)))"
+    case .concreteType:
+      var concrete = other
+      concrete.implementation = other.implementation ?? other.key.type
+      return fixes.binding(like: concrete, key: override.key) + "  // what is to be replaced"
+    case .otherOwner:
+      return "Override(\(fixes.binding(like: changed)))  // in '\(graph.ownerName(other.owner))'"
+    case .onlyContributed:
+      return "Contribute(\(fixes.binding(like: changed)))  // beside the others"
+    case .notContributed, .otherArguments, .otherEffects, .madeFromArguments,
+      .sameNameInAnotherModule, .similarName:
+      return nil
+    }
   }
 
   mutating func decoratorOfNothing(_ node: Int) -> Issue {
@@ -87,6 +107,6 @@ extension Explainer {
     return .scopedOutsideScope(
       key, needs: needed, isInput: isInput, container: graph.ownerName(owner), place: asked.place,
       chain: chain,
-      fix: "try container.scope {\(values)}.resolve(\(names.name(ofType: asked.key.type)).self)")
+      fix: fixes.request(for: asked.key, of: "try container.scope {\(values)}"))
   }
 }

@@ -67,9 +67,9 @@ extension Explainer {
       return fixes.binding(like: concrete, key: key)
     case .onlyContributed:
       return "[\(names.name(ofType: key.type))]  // the parameter's type"
-    case .optional:
+    case .optional, .otherEffects, .madeFromArguments:
       return parameter(node.key)
-    case .otherOwner, .notContributed, .sameNameInAnotherModule, .similarName:
+    case .otherOwner, .notContributed, .otherArguments, .sameNameInAnotherModule, .similarName:
       return fixes.binding(of: key)
     }
   }

@@ -13,12 +13,14 @@ struct Explainer {
   var nearMisses: NearMissFinder
   /// The key of each key index.
   let keys: [Key]
+  /// In how many of the cycles that were found each step is.
+  let cyclesByStep: [Step: Int]
 
   /// Prepares to explain findings on a graph.
   ///
   /// - Precondition: The graph has the nodes and edges of the wiring's topology, in the same order.
   /// - Complexity: O(*n*), where *n* is the length of all names in the graph.
-  init(graph: Graph, wiring: Wiring) {
+  init(graph: Graph, wiring: Wiring, findings: [Finding] = []) {
     precondition(
       graph.nodes.count == wiring.topology.nodes.count,
       "the graph and the topology must have the same nodes in the same order")
@@ -31,6 +33,7 @@ struct Explainer {
     paths = RootPaths(in: wiring)
     nearMisses = NearMissFinder(in: graph, names: names)
     keys = Self.keys(of: graph, in: wiring.topology)
+    cyclesByStep = Self.cyclesByStep(in: findings)
   }
 
   private static func keys(of graph: Graph, in topology: Topology) -> [Key] {

@@ -32,8 +32,18 @@ struct FixWriter {
 
   /// The type of a parameter that takes a qualified value.
   func parameter(for key: Key) -> String {
-    let type = names.name(ofType: key.type)
+    let name = names.name(ofType: key.type)
+    let type =
+      FunctionTypeName(key.type) == nil || key.qualifier != nil ? name : "@escaping \(name)"
     return key.qualifier.map { "Qualified<\(type), \(names.name(ofType: $0))>" } ?? type
+  }
+
+  /// The expression that asks a container, or what an expression gives, for a key.
+  func request(for key: Key, of container: String = "container") -> String {
+    let name = names.name(ofType: key.type)
+    let isName = FunctionTypeName(key.type) == nil && !key.type.hasPrefix("any ")
+    let qualifier = key.qualifier.map { ", qualifier: \(names.name(ofType: $0)).self" } ?? ""
+    return "\(container).resolve(\(isName ? name : "(\(name))").self\(qualifier))"
   }
 
   /// The name of a lifetime as it is written in a container.

@@ -10,9 +10,19 @@ struct NearMissFinder {
     /// The first node that binds the key, or else the first that contributes to it.
     var node: Int
     var isBound: Bool
-    var isContributed: Bool
+    /// The first node that contributes to it.
+    var contributor: Int?
+    /// Whether only overrides bind the key.
+    var isOverride = false
     /// The concrete types that are made for the key.
     var implementations: [String]
+
+    var isContributed: Bool { contributor != nil }
+
+    /// The node that is meant by a near miss.
+    func node(for reason: NearMiss.Reason) -> Int {
+      reason == .onlyContributed ? contributor ?? node : node
+    }
 
     /// Whether a request of a kind would be answered.
     func answers(asCollection: Bool) -> Bool {
@@ -25,6 +35,8 @@ struct NearMissFinder {
   private var candidates: [Candidate] = []
   private var byType: [String: [Int]] = [:]
   private var byKey: [Key: Int] = [:]
+  /// The candidates that are functions, by what they give.
+  private var byResult: [String: [Int]] = [:]
   /// How many names may still be compared, so that a large graph with many faults stays linear.
   private var comparisonsLeft = 200_000
 
@@ -48,16 +60,22 @@ struct NearMissFinder {
     if number == candidates.count {
       byKey[node.key] = number
       byType[node.key.type, default: []].append(number)
+      if let function = FunctionTypeName(node.key.type) {
+        byResult[String(function.result), default: []].append(number)
+      }
       candidates.append(
         Candidate(
           key: node.key, name: PlainTypeName(node.key.type), node: index, isBound: false,
-          isContributed: false, implementations: []))
+          implementations: []))
     }
-    if isBinding && !candidates[number].isBound {
+    // What an override stands for has its place, unless something binds the key itself.
+    let isFirst = !candidates[number].isBound
+    if isBinding, isFirst || candidates[number].isOverride && node.role == .binding {
       candidates[number].isBound = true
       candidates[number].node = index
+      candidates[number].isOverride = node.role == .override
     }
-    candidates[number].isContributed = candidates[number].isContributed || !isBinding
+    if !isBinding, candidates[number].contributor == nil { candidates[number].contributor = index }
     if let implementation = node.implementation {
       candidates[number].implementations.append(implementation)
     }
@@ -68,9 +86,10 @@ struct NearMissFinder {
   /// - Parameters:
   ///   - key: The key that was asked for.
   ///   - asCollection: Whether all contributions to it were asked for.
+  ///   - includesOverrides: Whether what only overrides bind may be meant.
   /// - Returns: At most ``limit`` near misses, each with the node that binds it.
   mutating func nearMisses(
-    of key: Key, asCollection: Bool = false
+    of key: Key, asCollection: Bool = false, includesOverrides: Bool = true
   ) -> [(miss: NearMiss, node: Int)] {
     var found: [(candidate: Int, reason: NearMiss.Reason)] = []
     if let same = byKey[key] {
@@ -78,7 +97,10 @@ struct NearMissFinder {
       if asCollection {
         if candidate.isBound { found.append((same, .notContributed)) }
       } else {
-        found.append((same, candidate.isBound ? .otherOwner : .onlyContributed))
+        let isBound = candidate.isBound && (includesOverrides || !candidate.isOverride)
+        if isBound || candidate.isContributed {
+          found.append((same, isBound ? .otherOwner : .onlyContributed))
+        }
       }
     }
     found += (byType[key.type] ?? [])
@@ -88,13 +110,47 @@ struct NearMissFinder {
       found += (type.flatMap { byKey[Key(type: $0, qualifier: key.qualifier)] }.map { [$0] } ?? [])
         .map { ($0, .optional) }
     }
+    found += functions(like: key.type, besides: found.map(\.candidate))
+      .filter { candidates[$0.candidate].answers(asCollection: asCollection) }
     if found.count < Self.limit {
       found += candidatesBesides(found.map(\.candidate), like: key)
         .filter { candidates[$0.candidate].answers(asCollection: asCollection) }
     }
-    return found.prefix(Self.limit).map { index, reason in
-      (nearMiss(candidates[index], reason), candidates[index].node)
+    if !includesOverrides {
+      found.removeAll { candidates[$0.candidate].isOverride && $0.reason != .onlyContributed }
     }
+    let name = names.name(of: key)
+    return found.prefix(Self.limit).map { index, reason in
+      let node = candidates[index].node(for: reason)
+      var miss = nearMiss(candidates[index], reason)
+      // Private types of two files are called the same, and only their full names differ.
+      if miss.name == name, candidates[index].key != key {
+        miss.name = candidates[index].key.fullName
+      }
+      return (miss, node)
+    }
+  }
+
+  /// The functions that give what a function or a type would give, the closest first.
+  private mutating func functions(
+    like type: String, besides known: [Int]
+  ) -> [(candidate: Int, reason: NearMiss.Reason)] {
+    let wanted = FunctionTypeName(type)
+    let result = wanted.map { String($0.result) } ?? type
+    guard let functions = byResult[result], comparisonsLeft > 0 else { return [] }
+    comparisonsLeft -= functions.count
+    let found = functions.compactMap {
+      index -> (candidate: Int, reason: NearMiss.Reason, distance: Int)? in
+      guard !known.contains(index), let function = FunctionTypeName(candidates[index].key.type)
+      else { return nil }
+      guard let wanted else { return (index, .madeFromArguments, 0) }
+      if function.arguments == wanted.arguments { return (index, .otherEffects, 0) }
+      let others = zip(function.arguments, wanted.arguments).count { $0 != $1 }
+      let distance = others + abs(function.arguments.count - wanted.arguments.count)
+      return (index, .otherArguments, distance)
+    }
+    return found.sorted { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }
+      .map { ($0.candidate, $0.reason) }
   }
 
   /// The candidates whose names are like that of a key.
@@ -141,11 +197,28 @@ struct NearMissFinder {
   }
 
   private func nearMiss(_ candidate: Candidate, _ reason: NearMiss.Reason) -> NearMiss {
-    let node = graph.nodes[candidate.node]
+    let node = graph.nodes[candidate.node(for: reason)]
     return NearMiss(
       names.name(of: candidate.key), place: node.place, reason: reason,
       owner: reason == .otherOwner ? graph.ownerName(node.owner) : nil)
   }
+}
+
+extension NearMiss.Reason {
+  /// Whether what was asked for is made by a function that is bound, so that it only has to be asked for.
+  var isOfFunctions: Bool {
+    switch self {
+    case .otherArguments, .otherEffects, .madeFromArguments: true
+    case .otherQualifier, .optional, .concreteType, .otherOwner, .onlyContributed, .notContributed,
+      .sameNameInAnotherModule, .similarName:
+      false
+    }
+  }
+}
+
+extension Key {
+  /// The key with nothing left out.
+  fileprivate var fullName: String { qualifier.map { "\(type) (\($0))" } ?? type }
 }
 
 extension Graph {

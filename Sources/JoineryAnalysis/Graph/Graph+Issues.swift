@@ -32,7 +32,7 @@ extension Graph {
   /// - Complexity: O(1) without findings, or else O(*n*) where *n* is the length of all names.
   package func issues(for findings: [Finding], in wiring: Wiring) -> [Issue] {
     if findings.isEmpty { return [] }
-    var explainer = Explainer(graph: self, wiring: wiring)
+    var explainer = Explainer(graph: self, wiring: wiring, findings: findings)
     return findings.map { explainer.issue(for: $0) }
   }
 
@@ -43,12 +43,15 @@ extension Graph {
   ///   - place: Where it was asked for.
   /// - Returns: The issue, with what comes close to the key.
   package func issue(whenNotBound key: Key, at place: SourcePlace? = nil) -> Issue {
-    let names = DisplayNames(of: self)
+    let names = DisplayNames(of: self, and: key)
     var finder = NearMissFinder(in: self, names: names)
+    let found = finder.nearMisses(of: key)
+    let fixes = FixWriter(names: names)
     return .notBound(
       names.name(of: key), container: ownerName(owners.count - 1), place: place,
-      nearMisses: finder.nearMisses(of: key).map(\.miss),
-      fix: FixWriter(names: names).binding(of: key))
+      nearMisses: found.map(\.miss),
+      fix: found.first { $0.miss.reason.isOfFunctions }
+        .map { fixes.request(for: nodes[$0.node].key) } ?? fixes.binding(of: key))
   }
 
   /// The issue of an object to which nothing says what is injected.

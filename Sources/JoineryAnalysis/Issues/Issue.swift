@@ -38,3 +38,20 @@ public struct Issue: Hashable, Sendable, Codable {
     self.fix = fix
   }
 }
+
+extension Issue {
+  /// The issue of a request, at the place of the request; where something is bound becomes a note.
+  ///
+  /// - Parameters:
+  ///   - key: What was refused.
+  ///   - place: Where it was asked for, or what needs it.
+  /// - Returns: The issue.
+  package func requested(_ key: String, at place: SourcePlace) -> Issue {
+    var issue = self
+    if let declaration = issue.place, chain.isEmpty {
+      issue.notes.insert(.bound(key, at: declaration), at: 0)
+    }
+    issue.place = place
+    return issue
+  }
+}

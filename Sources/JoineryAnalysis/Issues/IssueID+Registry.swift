@@ -21,7 +21,9 @@ extension IssueID {
         A binding's factory has a parameter of a type that nothing binds, or that only an inner scope \
         binds, where its container can't see it. Bind the type, or make the parameter optional if the \
         value may be absent. All requests for one type are reported together. In a '@Graph' it is a \
-        label that names no member: correct the label, or add a member or an input of that name.
+        label that names no member: correct the label, or add a member or an input of that name. What \
+        differs from call to call is an argument of an '@Assisted' function; what only a graph has that \
+        has this one as its parent can only be needed there.
         """),
     Entry(
       id: .duplicateBinding, title: "A type is bound more than once",
@@ -105,7 +107,8 @@ extension IssueID {
       id: .notBound, title: "A container was asked for a type that it doesn't bind",
       explanation: """
         A request at run time named a type and qualifier that nothing binds in the container or in \
-        those around it. Bind it, or use 'find', which returns nil, where it may be absent.
+        those around it. Bind it, or use 'find', which returns nil, where it may be absent. What is made \
+        from run-time arguments is bound as a function of these arguments, and asked for as one.
         """),
     Entry(
       id: .notInjectable, title: "Nothing says what is injected into an object",

@@ -14,6 +14,12 @@ public struct NearMiss: Hashable, Sendable, Codable {
     case onlyContributed
     /// It is bound, but nothing contributes it to the collection that was asked for.
     case notContributed
+    /// A function that gives the same from other arguments is bound.
+    case otherArguments
+    /// A function of the same arguments is bound that differs in whether it suspends, throws, or has an actor.
+    case otherEffects
+    /// Only a function that makes it from arguments is bound.
+    case madeFromArguments
     /// A type of the same name in another module is bound.
     case sameNameInAnotherModule
     /// The name differs in a few letters.

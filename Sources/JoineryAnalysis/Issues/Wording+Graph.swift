@@ -2,18 +2,27 @@
 extension Issue {
   /// A member that has to be awaited was read before the graph was started.
   ///
+  /// Where a member of the same graph reads it, the issue is that member's. Who else reads a property leaves
+  /// no trace but the calls that are on the stack.
+  ///
   /// - Parameters:
   ///   - member: The member.
   ///   - graph: The graph.
-  ///   - place: Where the member was written.
+  ///   - declaration: Where the member was written.
+  ///   - chain: The constructions that read it, the outermost first, and the member itself.
   /// - Returns: The issue.
   package static func memberNotStarted(
-    _ member: String, graph: String, place: SourcePlace? = nil
+    _ member: String, graph: String, declaration: SourcePlace? = nil, chain: [ChainLink] = []
   ) -> Issue {
-    Issue(
+    let reader = chain.dropLast().last
+    return Issue(
       .notStarted,
       headline: "'\(member)' of '\(graph)' has to be awaited, and the graph has not been started.",
-      place: place, notes: [Note("'start()' makes it; afterwards it is there at once")],
+      place: reader == nil ? declaration : reader?.place, chain: chain,
+      notes: (reader == nil ? [Note("the stack trace shows who reads it before the start")] : [])
+        + [
+          Note("'start()' makes it; afterwards it is there at once")
+        ],
       fix: "try await graph.start()")
   }
 
@@ -22,15 +31,19 @@ extension Issue {
   /// - Parameters:
   ///   - member: The member.
   ///   - graph: The graph.
-  ///   - place: Where the member was written.
+  ///   - place: Where it was to be overridden.
+  ///   - declaration: Where the member was written.
   /// - Returns: The issue.
   package static func overrideTooLate(
-    _ member: String, graph: String, place: SourcePlace? = nil
+    _ member: String, graph: String, place: SourcePlace? = nil, declaration: SourcePlace? = nil
   ) -> Issue {
     Issue(
       .overrideTooLate,
       headline: "'\(member)' of '\(graph)' can't be overridden: it was made already.",
-      place: place, notes: [Note("whoever has read it keeps the value that was made")],
+      place: place,
+      notes: (declaration.map { [.declared(member, at: $0)] } ?? []) + [
+        Note("whoever has read it keeps the value that was made")
+      ],
       fix: "\(graph)(…) { $0.\(member) = … }")
   }
 
@@ -67,6 +80,42 @@ extension Issue {
 
 /// The words of what the compiler says of a graph in code that the macros write.
 extension Issue {
+  /// A factory that takes something and is named without its labels.
+  ///
+  /// - Parameters:
+  ///   - name: The factory, as it is named.
+  ///   - choices: The functions that may be meant, with their labels.
+  ///   - place: Where it is named.
+  /// - Returns: The issue.
+  package static func withoutLabels(
+    _ name: String, choices: [String], at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .notAFactory,
+      headline: "'\(name)' is named without labels, which say what it is given.",
+      place: place,
+      notes: choices.dropFirst().map { Note("it may also be '\($0)'") },
+      fix: choices.first)
+  }
+
+  /// A factory that is named without its labels, and that has a parameter without one.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the parameter, counted from 1.
+  ///   - name: The factory, as it is named.
+  ///   - place: Where it is named.
+  /// - Returns: The issue.
+  package static func unlabelledParameter(
+    _ position: Int, of name: String, at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .unlabelledParameter,
+      headline: """
+        Parameter \(position) of '\(name)' has no label, and labels are the wiring; make the value in a \
+        function with a body.
+        """, place: place)
+  }
+
   /// A label whose name several parents have.
   ///
   /// - Parameters:
@@ -87,6 +136,28 @@ extension Issue {
       headline: """
         '\(requester)' needs '\(name)', which its graph finds in several ways, through \(ways).
         """, place: place, notes: notes, fix: fix)
+  }
+
+  /// Says that a name which a graph doesn't have is a member of graphs that have it as their parent.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - requester: The member that needs it.
+  ///   - graph: The graph of that member.
+  ///   - owners: The graphs that have the name, each with where its member is written.
+  package mutating func belongsInChild(
+    _ name: String, neededBy requester: String, in graph: String,
+    owners: [(name: String, place: SourcePlace)]
+  ) {
+    let names = owners.map { "'\($0.name)'" }.joined(separator: " and ")
+    headline = """
+      '\(requester)' of '\(graph)' needs '\(name)', which only \(names) \(owners.count == 1 ? "has" : "have").
+      """
+    if !chain.isEmpty { chain[chain.count - 1].remark = "out of sight" }
+    notes += owners.map { owner in
+      Note(
+        "'\(owner.name)' has '\(graph)' as its parent, which can't see into it", place: owner.place)
+    }
   }
 
   /// A member that can't throw and needs one whose factory may.

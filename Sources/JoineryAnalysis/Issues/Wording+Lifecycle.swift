@@ -6,23 +6,29 @@ extension Issue {
   ///   - key: What was asked for.
   ///   - container: The container that was asked.
   ///   - isMadeByStart: Whether starting the container makes it.
-  ///   - place: Where it is bound.
+  ///   - place: Where it was asked for.
+  ///   - declaration: Where it is bound.
+  ///   - chain: The constructions that asked for it, the outermost first, and the value itself.
   /// - Returns: The issue.
   package static func notStarted(
-    _ key: String, container: String, isMadeByStart: Bool, place: SourcePlace? = nil
+    _ key: String, container: String, isMadeByStart: Bool, place: SourcePlace? = nil,
+    declaration: SourcePlace? = nil, chain: [ChainLink] = []
   ) -> Issue {
+    let bound = chain.isEmpty ? declaration.map { [Note.bound(key, at: $0)] } ?? [] : []
     guard isMadeByStart else {
       return Issue(
         .notStarted,
         headline: "'\(key)' has to be awaited: '\(container)' can't make it without waiting.",
-        place: place, notes: [Note("only singletons are made by 'start()'")],
-        fix: "try await container.get(\(key).self)")
+        place: place, chain: chain, notes: bound + [Note("only singletons are made by 'start()'")],
+        fix: "try await container.get(\(key.hasPrefix("any ") ? "(\(key))" : key).self)")
     }
     return Issue(
       .notStarted,
       headline: "'\(key)' has to be awaited, and '\(container)' has not been started.",
-      place: place,
-      notes: [Note("after 'start()' it is there at once; until then, 'try await get()' makes it")],
+      place: place, chain: chain,
+      notes: bound + [
+        Note("after 'start()' it is there at once; until then, 'try await get()' makes it")
+      ],
       fix: "try await container.start()")
   }
 
@@ -32,17 +38,19 @@ extension Issue {
   ///   - key: What was asked for.
   ///   - container: The container that was asked.
   ///   - isProperty: Whether an injected property asks for it, which is where its type is.
-  ///   - place: Where it is bound.
+  ///   - place: Where it was asked for.
+  ///   - declaration: Where it is bound.
   /// - Returns: The issue.
   package static func requiresMainActor(
-    _ key: String, container: String, isProperty: Bool = false, place: SourcePlace? = nil
+    _ key: String, container: String, isProperty: Bool = false, place: SourcePlace? = nil,
+    declaration: SourcePlace? = nil
   ) -> Issue {
     Issue(
       .requiresMainActor,
       headline: """
         '\(key)' is bound on the main actor, and was asked of '\(container)' without waiting for it.
         """,
-      place: place,
+      place: place, notes: declaration.map { [.bound(key, at: $0)] } ?? [],
       fix: isProperty
         ? "@MainActor  // the type of the property"
         : "try await container.get()  // or, where the main actor runs: container.main.resolve()")
@@ -53,10 +61,14 @@ extension Issue {
   /// - Parameters:
   ///   - key: What was asked for.
   ///   - container: The container that was asked.
+  ///   - place: Where it was asked for.
   /// - Returns: The issue.
-  package static func containerStopped(_ key: String, container: String) -> Issue {
+  package static func containerStopped(
+    _ key: String, container: String, place: SourcePlace? = nil
+  ) -> Issue {
     Issue(
       .containerStopped, headline: "'\(key)' was asked of '\(container)', which has been stopped.",
+      place: place,
       notes: [Note("a container that was stopped, and a scope that has ended, make nothing more")])
   }
 

@@ -44,7 +44,8 @@ extension Issue {
   }
 
   static func dependencyCycle(
-    through names: [String], at place: SourcePlace?, chain: [ChainLink], fix: String?
+    through names: [String], at place: SourcePlace?, chain: [ChainLink],
+    ends: (String, String)?, fix: String?
   ) -> Issue {
     let first = names.first ?? ""
     let way =
@@ -53,6 +54,9 @@ extension Issue {
       : (names + [first]).joined(separator: " → ")
     return Issue(
       .dependencyCycle, headline: "'\(first)' needs itself: \(way).", place: place, chain: chain,
+      notes: ends.map { requester, target in
+        [Note("what \(requester) and \(target) share may go into a third type, which both take")]
+      } ?? [],
       fix: fix)
   }
 
@@ -285,7 +289,7 @@ extension Issue {
   /// - Parameters:
   ///   - key: The name of what was to be made.
   ///   - error: The error, in words.
-  ///   - place: Where it was bound.
+  ///   - place: Where it was asked for.
   ///   - chain: The way from what was asked for to what failed.
   ///   - fix: The smallest edit that may put it right, as code.
   /// - Returns: The issue.
@@ -312,6 +316,9 @@ extension NearMiss {
     case .otherOwner: "'\(name)' in '\(owner ?? "another owner")', out of sight"
     case .onlyContributed: "'[\(name)]', to which it is contributed"
     case .notContributed: "'\(name)', bound but not contributed"
+    case .otherArguments: "'\(name)', which takes other arguments"
+    case .otherEffects: "'\(name)', which is called in another way"
+    case .madeFromArguments: "'\(name)', which makes it from arguments"
     case .sameNameInAnotherModule: "'\(name)', a type of another module"
     case .similarName: "'\(name)', with a similar name"
     }
@@ -325,6 +332,21 @@ extension Note {
 
   static func needed(by requester: String, at place: SourcePlace?) -> Note {
     Note("\(requester) needs it", place: place)
+  }
+
+  /// Where a value is bound that was asked for elsewhere.
+  static func bound(_ name: String, at place: SourcePlace) -> Note {
+    Note("'\(name)' is bound here", place: place)
+  }
+
+  /// What was asked for where something that it needs was refused.
+  package static func asked(for name: String) -> Note {
+    Note("'\(name)', which is asked for here, needs it")
+  }
+
+  /// Where a member of a graph is written that was read or replaced elsewhere.
+  static func declared(_ member: String, at place: SourcePlace) -> Note {
+    Note("'\(member)' is declared here", place: place)
   }
 
   static func more(_ count: Int) -> Note {

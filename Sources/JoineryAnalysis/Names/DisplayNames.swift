@@ -29,6 +29,15 @@ package struct DisplayNames: Sendable {
     }
   }
 
+  /// Creates names that tell the types of a graph, and one that is no part of it, apart.
+  ///
+  /// - Complexity: As for a graph alone.
+  init(of graph: Graph, and key: Key) {
+    var graph = graph
+    graph.nodes.append(Node(key, lifetime: .transient))
+    self.init(of: graph)
+  }
+
   private mutating func note(_ key: Key, in modules: inout [String: String]) {
     note(key.type, in: &modules)
     if let qualifier = key.qualifier {

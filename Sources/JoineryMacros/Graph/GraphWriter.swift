@@ -138,18 +138,26 @@ struct GraphWriter {
   }
 
   private var override: DeclSyntax {
-    let cells = replaceable.filter { $0.cellType != nil }.map { member in
+    let cells = replaceable.filter { $0.cellType != nil }
+    var statements = cells.map { member in
       let name = member.name.asMemberName
       return member.isShared
-        ? "graphCore.override(\"\(member.name)\", with: replaced.\(name))"
+        ? "core.override(\"\(member.name)\", with: replaced.\(name))"
         : "_cells.\(name).override(with: replaced.\(name))"
+    }
+    if cells.contains(where: \.isShared) {
+      let core = "let core = graphCore.overriding(file: file, line: line, column: column)"
+      statements.insert(core, at: 0)
     }
     return """
       /// Replaces members that nobody has read yet; one that was made already stops the program.
-      \(raw: access)func `override`(_ overrides: (inout Overrides) -> Void) {
+      \(raw: access)func `override`(
+        _ overrides: (inout Overrides) -> Void,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+      ) {
         var replaced = Overrides()
         overrides(&replaced)
-      \(raw: cells.indentedLines)
+      \(raw: statements.indentedLines)
       }
       """
   }

@@ -100,7 +100,18 @@ struct ProvidedMember {
     if reference.isMustBeOverridden {
       return "graph.graphCore.mustBeOverridden(\"\(plainName)\")"
     }
-    return "return " + marks + reference.call { "graph._members.\($0.plainText.asMemberName)" }
+    let call = reference.call { "graph._members.\($0.plainText.asMemberName)" }
+    return "return \(marks)\(call)\(reference.labels.isEmpty ? hint(for: factory.expression) : "")"
+  }
+
+  /// What is read beside the compiler's error where a factory takes something and no label says what.
+  private func hint(for factory: ExprSyntax) -> String {
+    let name = factory.trimmedDescription
+    // With a conversion the type is written, and a comment ends with its line.
+    guard factory.is(DeclReferenceExprSyntax.self) || factory.is(MemberAccessExprSyntax.self),
+      !name.contains(where: \.isNewline)
+    else { return "" }
+    return "  // what this takes is named by labels: \(name)(label:)"
   }
 }
 

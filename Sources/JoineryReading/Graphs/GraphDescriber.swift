@@ -40,6 +40,7 @@ struct GraphDescriber {
     return GraphDescription(
       declaration: declaration, number: type.number, file: type.file, members: pairs.map(\.member),
       family: family, graph: family.graph.withoutImplementations,
+      misnamed: declaration.members.flatMap(BareReferences(typer, in: type.file).issues),
       unreadable: unreadable, isWhole: isWhole)
   }
 

@@ -67,6 +67,8 @@ struct GraphDescription {
   var family: GraphFamily<Int>
   /// The graph with the members of its parents, as the run time describes it: without what factories make.
   var graph: Graph
+  /// What is wrong with the functions that its attributes name.
+  var misnamed: [Issue]
   var unreadable: [Unreadable]
   /// Whether all parents are known, and theirs.
   var isWhole: Bool

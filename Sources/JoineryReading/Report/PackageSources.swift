@@ -23,17 +23,20 @@ struct PackageSources {
   func report(lint: LintOptions?) -> SourceReport {
     var report = SourceReport()
     let files = index.files.filter { $0.mayWire(index) }
-    var graphTypes: [GraphDescription] = []
     for file in index.files {
       report.paths[file.text.fileID] = file.text.path
       report.sourceIssues += file.syntaxErrors
     }
-    for file in files {
+    let wirings = files.map { file in
       let found = WiringFinder.wiring(in: file)
       let described = found.graphs.compactMap { index.typesBySyntax[$0.id] }
         .compactMap(types.description)
-      graphTypes += described
-      report.graphs += described.map(\.readGraph)
+      return (file: file, found: found, described: described)
+    }
+    let graphTypes = wirings.flatMap(\.described)
+    let children = GraphChildren(among: graphTypes)
+    for (file, found, described) in wirings {
+      report.graphs += described.map { $0.readGraph(children) }
       for call in found.containers { report.add(containers.graph(call, in: file)) }
       for call in found.derived { report.add(containers.derivedGraph(call, in: file)) }
       report.sourceIssues += StrayAttributes.issues(of: found, in: file, typer.types)

@@ -13,6 +13,8 @@ package struct GraphDiagnostic: Sendable {
   package struct Note: Sendable {
     package let node: Syntax
     package let message: String
+    /// Whether it is about graphs that a macro can't see.
+    package let isOfOtherGraphs: Bool
   }
 
   /// A change of the source that may put it right.
@@ -51,7 +53,7 @@ package struct GraphDiagnostic: Sendable {
 }
 
 extension GraphDiagnostic.Note {
-  init(_ message: String, at node: some SyntaxProtocol) {
-    self.init(node: Syntax(node), message: message)
+  init(_ message: String, at node: some SyntaxProtocol, isOfOtherGraphs: Bool = false) {
+    self.init(node: Syntax(node), message: message, isOfOtherGraphs: isOfOtherGraphs)
   }
 }

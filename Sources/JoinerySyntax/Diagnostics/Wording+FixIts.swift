@@ -8,6 +8,13 @@ extension GraphDiagnostic.FixIt {
     Self(message: "add an input '\(name)'", edits: [edit])
   }
 
+  static func addArgument(
+    _ name: String, to functions: [String], _ edits: [GraphDiagnostic.Edit]
+  ) -> Self {
+    let functions = functions.map { "'\($0)'" }.joined(separator: " and ")
+    return Self(message: "add an argument '\(name)' to \(functions)", edits: edits)
+  }
+
   static func addType(_ type: String, _ edit: GraphDiagnostic.Edit) -> Self {
     Self(message: "add the type '\(type)'", edits: [edit])
   }

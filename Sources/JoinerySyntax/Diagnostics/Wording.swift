@@ -1,62 +1,7 @@
 import JoineryAnalysis
 import SwiftSyntax
 
-// All words about the source of a graph, one function for each diagnostic. What a container can say
-// as well is said in the words of the analysis.
-
-// MARK: - What a container can say as well
-
-extension GraphDiagnostic {
-  static func unknownName(
-    _ issue: Issue, at label: TokenSyntax, others: [(requester: String, label: TokenSyntax)],
-    fixIts: [FixIt]
-  ) -> Self {
-    Self(
-      issue.id, issue.sentence, at: label,
-      notes: others.map { Note("'\($0.requester)' needs it too", at: $0.label) }, fixIts: fixIts)
-  }
-
-  static func cycle(
-    _ issue: Issue, along path: [(member: String, need: GraphNeed)], at node: some SyntaxProtocol
-  ) -> Self {
-    var notes = path.dropLast().map { step in
-      Note("'\(step.member)' needs '\(step.need.name)'", at: step.need.token)
-    }
-    if let last = path.last {
-      notes.append(
-        Note(
-          """
-          to break the cycle, let '\(last.member)' take a function that gives '\(last.need.name)', \
-          and call it after construction; a label that names a function of the graph passes it on
-          """, at: node))
-    }
-    return Self(issue.id, issue.sentence, at: node, notes: notes)
-  }
-
-  /// There are more cycles than are listed.
-  static func moreCycles(_ issue: Issue, at name: TokenSyntax) -> Self {
-    Self(issue.id, issue.sentence, at: name)
-  }
-
-  static func unusedInput(_ issue: Issue, at name: TokenSyntax, fixIts: [FixIt]) -> Self {
-    Self(
-      issue.id, "Nothing needs the input '\(name.plainText)'", at: name, severity: .warning,
-      notes: [
-        Note(
-          """
-          remove it, give it its value in place with 'let', or make it 'package' or 'public' if it \
-          is there for those who have the graph
-          """, at: name)
-      ], fixIts: fixIts)
-  }
-}
-
-extension Issue {
-  /// The headline as compilers write it.
-  fileprivate var sentence: String {
-    headline.hasSuffix(".") ? String(headline.dropLast()) : headline
-  }
-}
+// All words about the source of a graph, one function for each diagnostic.
 
 // MARK: - The graph itself
 

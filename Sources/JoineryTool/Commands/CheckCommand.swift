@@ -30,6 +30,14 @@ enum CheckCommand: Command {
         Findings(checking: try GraphChoice(path, named: nil, console).graphs.map(\.graph))
       }
     try findings.write(arguments, console)
+    if !findings.unreadable.isEmpty, let package = PackageFolder(around: path) {
+      console.writeError(
+        """
+          '\(path)' is a part of a package, whose other sources were not read; to read all: \
+        joinery check \(package.path)
+
+        """)
+    }
     return findings.errorCount == 0 ? .success : .issues
   }
 }

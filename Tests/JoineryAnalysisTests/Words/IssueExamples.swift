@@ -81,6 +81,26 @@ extension `Texts of issues`.Example {
       toy: (0..<60).map { "singleton Shop.A\($0): Shop.A\(($0 + 1) % 60)" }
         .joined(separator: "\n")),
     Self(
+      name: "dependency-cycle-with-others",
+      toy: """
+        singleton Shop.Router: menu=any Shop.Menu, session=Shop.Session
+        singleton Shop.Menu as any Shop.Menu: router=Shop.Router
+        singleton Shop.Session: router=Shop.Router, menu=any Shop.Menu
+        """),
+    Self(
+      name: "dependency-cycle-of-transients",
+      toy: """
+        transient Shop.Screen: dialog=Shop.Dialog
+        transient Shop.Dialog: screen=Shop.Screen
+        """),
+    Self(
+      name: "dependency-cycle-of-contributions",
+      toy: """
+        decorate any Shop.Menu: any Shop.Menu, [any Shop.Item]
+        contribute singleton any Shop.Item: any Shop.Menu?
+        singleton any Shop.Menu
+        """),
+    Self(
       name: "captive-dependency",
       toy: """
         singleton Shop.LiveSync as any Shop.Sync: cart=Shop.CartReader
@@ -133,6 +153,32 @@ extension `Texts of issues`.Example {
         override singleton Shop.FakeClock as any Shop.Clock
         singleton Shop.SystemClock as any Shop.Clock/Shop.Monotonic
         """),
+    Self(
+      name: "override-of-nothing-twice",
+      toy: """
+        override singleton Shop.FakeClock as any Shop.Clock
+        override singleton Shop.SlowClock as any Shop.Clock
+        """),
+    Self(
+      name: "override-of-nothing-concrete",
+      toy: """
+        override singleton Shop.FakeClock
+        singleton Shop.SystemClock as any Shop.Clock
+        override singleton any Shop.Log
+        transient Shop.FileLog
+        """),
+    Self(
+      name: "override-of-nothing-elsewhere",
+      toy: """
+        override singleton Payments.Session
+        singleton Auth.Session
+        override instance Shop.(unknown context at $1f0).Theme
+        instance Shop.(unknown context at $2e8).Theme
+        override assisted (Swift.String) -> Shop.Invoice
+        assisted (Swift.Int) -> Shop.Invoice
+        override singleton any Shop.Plugin
+        contribute singleton any Shop.Plugin
+        """),
     Self(name: "decorator-of-nothing", toy: "decorate any Shop.Clock: any Shop.Clock"),
     Self(
       name: "empty-collection",
@@ -161,6 +207,9 @@ extension `Texts of issues`.Example {
         scoped Shop.Cart
         """, request: "Shop.Checkout"),
     Self(name: "scoped-outside-scope-itself", toy: "scoped Shop.Cart", request: "Shop.Cart"),
+    Self(
+      name: "scoped-outside-scope-qualified",
+      toy: "scoped Shop.LiveCart as any Shop.Cart/Shop.Main", request: "any Shop.Cart/Shop.Main"),
     Self(
       name: "scoped-outside-scope-input",
       toy: "transient Shop.Cart: Shop.User\ninput Shop.User", request: "Shop.Cart"),

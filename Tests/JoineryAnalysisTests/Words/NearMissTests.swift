@@ -61,11 +61,65 @@ import Testing
     (
       "(Foundation.UUID) -> Shop.Profile", "", ["Assisted(UUID.self, make: Profile.init)"]
     ),
+    (
+      "Shop.Invoice", "assisted @Sendable (Swift.Int) -> Shop.Invoice",
+      [
+        "madeFromArguments @Sendable (Int) -> Invoice",
+        "@escaping @Sendable (Int) -> Invoice  // the parameter's type",
+      ]
+    ),
   ])
   func `S04: say what is bound instead, and lead to a fix`(
     key: String, toy: String, expected: [String]
   ) {
     #expect(nearMisses(of: key, in: toy) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "(Swift.String) -> Shop.Invoice", "assisted @Sendable (Swift.Int) -> Shop.Invoice",
+      [
+        "'@Sendable (Int) -> Invoice', which takes other arguments",
+        "container.resolve((@Sendable (Int) -> Invoice).self)",
+      ]
+    ),
+    (
+      "(Swift.String, Swift.Bool) -> Shop.Invoice",
+      """
+      assisted (Swift.Int) -> Shop.Invoice
+      assisted (Swift.String, Swift.Int) -> Shop.Invoice
+      assisted (Swift.String, Swift.Bool) -> Shop.Receipt
+      """,
+      [
+        "'(String, Int) -> Invoice', which takes other arguments",
+        "'(Int) -> Invoice', which takes other arguments",
+        "container.resolve(((String, Int) -> Invoice).self)",
+      ]
+    ),
+    (
+      "(Swift.Int) -> Shop.Invoice", "assisted (Swift.Int) async throws -> Shop.Invoice",
+      [
+        "'(Int) async throws -> Invoice', which is called in another way",
+        "container.resolve(((Int) async throws -> Invoice).self)",
+      ]
+    ),
+    (
+      "Shop.Invoice", "assisted (Swift.Int) -> Shop.Invoice",
+      [
+        "'(Int) -> Invoice', which makes it from arguments",
+        "container.resolve(((Int) -> Invoice).self)",
+      ]
+    ),
+    (
+      "Payments.Session", "singleton Auth.Session",
+      ["'Auth.Session', a type of another module", "Singleton(Payments.Session.init)"]
+    ),
+  ])
+  func `say of a request what is bound instead, functions as well`(
+    key: String, toy: String, expected: [String]
+  ) {
+    let issue = Graph(toy: toy).issue(whenNotBound: Key(type: key))
+    #expect(issue.nearMisses.map(\.text) + [issue.fix] == expected)
   }
 
   @Test func `S22: name the owner that binds it out of sight`() {

@@ -4,6 +4,7 @@ extension Issue {
   /// One for each kind of problem that only shows at run time.
   static let runTimeExamples: [Issue] = {
     let place = SourcePlace(file: "Shop/App.swift", line: 12)
+    let declaration = SourcePlace(file: "Shop/Bindings.swift", line: 7)
     let graph = Graph(
       toy: """
         singleton Shop.Clock as any Shop.Clock
@@ -25,10 +26,11 @@ extension Issue {
       .constructionFailed(
         "File", error: "no such file", place: place,
         chain: graph.chain(through: [3, 4], in: wiring), fix: "try container.get(File.self)"),
-      .notStarted("Database", container: "app", isMadeByStart: true, place: place),
-      .requiresMainActor("Router", container: "app", place: place),
-      .containerStopped("Cart", container: "session"),
-      .overrideTooLate("users", graph: "AppGraph", place: place),
+      .notStarted(
+        "Database", container: "app", isMadeByStart: true, place: place, declaration: declaration),
+      .requiresMainActor("Router", container: "app", place: place, declaration: declaration),
+      .containerStopped("Cart", container: "session", place: place),
+      .overrideTooLate("users", graph: "AppGraph", place: place, declaration: declaration),
       .mustBeOverridden("users", graph: "AppGraph", place: place),
       .wrongMoment(container: "app", state: "is being started"),
       .startFailed(

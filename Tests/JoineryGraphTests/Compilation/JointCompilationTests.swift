@@ -334,6 +334,16 @@ private let rejected = [
       // error@21: cannot assign to property: 'engine' is a get-only property
       """),
   Snippet(
+    "a factory that is named without its labels", isExact: true,
+    graphPrelude + """
+      func makeCar(engine: Engine) -> Car { Car(engine: engine) }
+      @Graph final class G: Sendable {
+        @Singleton(Engine.init as () -> Engine) var engine: Engine
+        @Singleton(makeCar) var car: Car
+        // error: missing argument for parameter 'engine' in call
+      }
+      """),
+  Snippet(
     "an argument that is left out", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {

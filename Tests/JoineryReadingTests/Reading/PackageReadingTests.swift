@@ -261,12 +261,19 @@ import Testing
       @Graph final class ChildGraph: Sendable {
         @Parent let app: AppGraph
         @Singleton(Cart.init(usres:)) var basket: Cart
+        @Assisted(Page.init(number:style:)) func makePage(numbr: Int) -> Page
+        @Assisted(Page.init(color:)) func makeOther() -> Page
+        @Singleton(Shop.init(yak:)) var shop: Shop
       }
       """
     ])
     #expect(
       sources.report.issues.map(\.issue.fix) == [
         "did you mean 'users'?", "add an input 'zebra'", "did you mean 'users'?",
+        "did you mean 'numbr'?", "add an argument 'style' to 'makePage'",
+        // The parameter that is meant is reported as well, and renaming the label mends both.
+        nil,
+        "add an argument 'color' to 'makeOther'", "add an input 'yak'",
       ], "\(sources.issues)")
   }
 }

@@ -15,6 +15,18 @@ extension DiagnosticExample {
         @Singleton(Users.init) var users: Users
       """,
       """
+        @Assisted(Profile.init(id:style:)) func makeProfile(id: Int) -> Profile
+        @Assisted(Page.init(in:)) func makePage() -> Page
+      """,
+      """
+        @Assisted(Profile.init(style:)) func makeProfile() -> Profile
+        @Assisted(Page.init(style:id:)) func makePage(_ id: Int) -> Page
+      """,
+      """
+        @Assisted(Profile.init(style:)) func makeProfile() -> Profile
+        @Singleton(Page.init(style:)) var page: Page
+      """,
+      """
         @Singleton(A.init(first:), preview: B.init(second:), test: mustBeOverridden)
         var one: any Letter
       """,
@@ -45,6 +57,10 @@ extension DiagnosticExample {
         @Singleton func makeRouter() -> Router { Router(menu: menu) }
         var menu: Menu { Menu(items: items()) }
         func items() -> [Item] { [Item(router: router)] }
+      """,
+      """
+        @Singleton(Router.init(menu:)) var router: Router
+        @Singleton func makeMenu() -> Menu { Menu(router) }
       """,
       """
         @Singleton(Left.init(name:)) var left: Left

@@ -180,7 +180,7 @@ import Testing
       'Window' is bound on the main actor, and was asked of 'app' without waiting for it.
       [requires-main-actor] JoineryTests/InjectedStopTests.swift
 
-      note: it was asked for here  JoineryTests/InjectedStopTests.swift
+      note: 'Window' is bound here  JoineryTests/InjectedStopTests.swift
       fix:  @MainActor  // the type of the property
       """)
   }

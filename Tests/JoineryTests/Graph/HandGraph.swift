@@ -79,15 +79,19 @@ final class HandGraph: Sendable {
     if let overrides { self.override(overrides) }
   }
 
-  func override(_ overrides: (inout Overrides) -> Void) {
+  func override(
+    _ overrides: (inout Overrides) -> Void,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     var replaced = Overrides()
     overrides(&replaced)
-    graphCore.override("repository", with: replaced.repository)
-    graphCore.override("database", with: replaced.database)
-    graphCore.override("server", with: replaced.server)
-    graphCore.override("cache", with: replaced.cache)
+    let core = graphCore.overriding(file: file, line: line, column: column)
+    core.override("repository", with: replaced.repository)
+    core.override("database", with: replaced.database)
+    core.override("server", with: replaced.server)
+    core.override("cache", with: replaced.cache)
     _brochure.override(with: replaced.brochure)
-    graphCore.override("printer", with: replaced.printer)
+    core.override("printer", with: replaced.printer)
     _makeParcel.override(with: replaced.makeParcel)
   }
 

@@ -25,11 +25,41 @@ struct UnknownNames {
       fixIts.append(
         .rename(to: similar, path.map { .replacing($0.need.token, with: similar) }))
     }
+    let isSimilarThere = !fixIts.isEmpty
+    let functions = assistedFunctions(of: requests)
+    if !functions.isEmpty {
+      fixIts.append(
+        .addArgument(name, to: functions.map(\.name.plainText), functions.map { $0.adding(name) }))
+    }
     fixIts.append(
       .addInput(name, source.graph.addingMember("let \(name.asIdentifier): <#Type#>")))
     return .unknownName(
       issue, at: first.need.token, others: path.dropFirst().map { ($0.member, $0.need.token) },
+      way: way(for: name, first.member, functions, isSimilarThere: isSimilarThere),
       fixIts: fixIts)
+  }
+
+  /// Where what is asked for may come from, if nothing like it is there.
+  private func way(
+    for name: String, _ requester: String, _ functions: [FunctionDeclSyntax],
+    isSimilarThere: Bool
+  ) -> GraphDiagnostic.Way? {
+    if isSimilarThere { return nil }
+    return functions.first.map { .argument(name: name, function: $0.name) }
+      ?? .child(name: name, graph: source.graph.name, requester: requester)
+  }
+
+  /// The functions whose bodies are written and that ask; none where something else asks as well, which no
+  /// argument would help.
+  private func assistedFunctions(of requests: [Step]) -> [FunctionDeclSyntax] {
+    var functions: [FunctionDeclSyntax] = []
+    for request in requests {
+      guard case .assisted(_, let function) = source.graph.members[request.node].kind else {
+        return []
+      }
+      if !functions.contains(where: { $0.id == function.id }) { functions.append(function) }
+    }
+    return functions
   }
 
   /// The names that may have been meant: members, and the parameters of the function that asks.
@@ -40,5 +70,17 @@ struct UnknownNames {
       names += function.signature.parameterClause.parameters.map(\.innerName.plainText)
     }
     return names
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Adds a parameter after the others.
+  fileprivate func adding(_ name: String) -> GraphDiagnostic.Edit {
+    let clause = signature.parameterClause
+    guard let last = clause.parameters.last else {
+      return .inserting("\(name.asArgumentLabel): <#Type#>", after: clause.leftParen)
+    }
+    let comma = last.trailingComma == nil ? ", " : " "
+    return .inserting("\(comma)\(name.asArgumentLabel): <#Type#>", after: last)
   }
 }
