@@ -253,7 +253,7 @@ extension Issue {
   ///   - loop: The members, in the order in which they were asked for; the last asks for the first again.
   ///   - graph: The name of the graph.
   /// - Returns: The issue.
-  public static func endlessConstruction(of loop: [ChainLink], in graph: String) -> Issue {
+  package static func endlessConstruction(of loop: [ChainLink], in graph: String) -> Issue {
     let first = loop.first?.name ?? ""
     return Issue(
       .endlessConstruction,
