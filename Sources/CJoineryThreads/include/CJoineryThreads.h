@@ -33,17 +33,11 @@ static inline bool c_joinery_is_below_stack_limit(void) {
   return (uintptr_t)__builtin_frame_address(0) < c_joinery_stack_limit;
 }
 
-/// A text that is never freed.
-typedef struct {
-  const uint8_t *start;
-  uintptr_t length;
-} c_joinery_text;
-
 /// A request that was made near the end of the stack.
 typedef struct {
-  c_joinery_text name;
-  c_joinery_text file;
-  uintptr_t line;
+  /// The name of what was asked for, which is never freed, and its length.
+  const uint8_t *name;
+  uintptr_t length;
   /// Who was asked: only to be compared.
   const void *owner;
 } c_joinery_request;

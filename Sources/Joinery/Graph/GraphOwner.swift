@@ -68,6 +68,9 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     }
   }
 
+  /// Whether the plan is known.
+  var hasPlan: Bool { state.withLock { $0.table != nil } }
+
   /// The slot of a member, and of everything that it needs; nil when there is none of the name.
   func slot(named member: String) -> AnySlot? {
     guard let number = plan.number(of: member) else { return nil }

@@ -41,17 +41,11 @@ public struct OverrideCell<Function>: ~Copyable {
   /// - Parameters:
   ///   - member: The name of the member that is about to be made.
   ///   - core: The core of its graph.
-  ///   - file: The file in which the member was written.
-  ///   - line: The line.
   /// - Returns: The function that stands in for the member.
   /// - Complexity: O(1).
   @inlinable @inline(__always)
-  public func function(
-    of member: StaticString, in core: GraphCore, file: StaticString = #fileID, line: UInt = #line
-  ) -> Function? {
-    if c_joinery_is_below_stack_limit() {
-      core.checkStack(beforeMaking: member, file: file, line: line)
-    }
+  public func function(of member: StaticString, in core: GraphCore) -> Function? {
+    if c_joinery_is_below_stack_limit() { core.checkStack(beforeMaking: member) }
     guard let entry = unsafe pointer.load(ordering: .acquiring) else { return nil }
     // The entry was made by `override`, and lives as long as the cell.
     return unsafe entry.assumingMemoryBound(to: Entry.self).pointee.function
