@@ -7,7 +7,7 @@ C_JOINERY_THREAD_LOCAL uintptr_t c_joinery_stack_limit = UINTPTR_MAX;
 
 void c_joinery_set_stack_limit(uintptr_t limit) { c_joinery_stack_limit = limit; }
 
-enum { kept_requests = 8 };
+enum { kept_requests = 32 };
 static C_JOINERY_THREAD_LOCAL c_joinery_request requests[kept_requests];
 static C_JOINERY_THREAD_LOCAL uintptr_t request_count;
 

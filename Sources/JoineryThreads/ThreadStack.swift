@@ -21,14 +21,16 @@ package struct ThreadStack {
       c_joinery_set_stack_limit(0)
       return nil
     }
-    reservedBytes = Int(min(Self.mostReservedBytes, (highest - lowest) / 4))
+    reservedBytes = Self.reservedBytes(of: Int(highest - lowest))
     c_joinery_set_stack_limit(lowest + UInt(reservedBytes))
     guard (lowest..<highest).contains(current) else { return nil }
     remainingBytes = Int(current - lowest)
   }
 
-  /// Of a small stack a quarter is reserved.
-  private static let mostReservedBytes: UInt = 128 << 10
+  /// A quarter, within what a report takes and what is enough for anything; of the smallest stacks half.
+  private static func reservedBytes(of size: Int) -> Int {
+    min(128 << 10, max(size / 4, min(64 << 10, size / 2)))
+  }
 
   /// Whether the current thread's stack is nearly used up, so that nothing more should be nested.
   ///
@@ -41,5 +43,5 @@ package struct ThreadStack {
   package var isNearEnd: Bool { remainingBytes < reservedBytes }
 
   /// Whether there is just enough left to say so.
-  package var isAtEnd: Bool { remainingBytes < reservedBytes / 2 }
+  package var isAtEnd: Bool { remainingBytes < reservedBytes / 4 * 3 }
 }

@@ -61,7 +61,7 @@ extension Bar {
   private static let watched: [Bar] = [
     handWritten(.complex, .instructions, 1.7),
     handWritten(.complex, .allocations, 1),
-    handWritten(.complex, .instructions, 1.05, of: JoineryGraph.self),
+    handWritten(.complex, .instructions, 1.08, of: JoineryGraph.self),
     handWritten(.property, .instructions, 2),
     handWritten(.property, .allocations, 1),
     handWritten(.collection, .instructions, 1.8),

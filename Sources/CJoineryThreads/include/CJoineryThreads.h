@@ -35,8 +35,9 @@ static inline bool c_joinery_is_below_stack_limit(void) {
 
 /// A request that was made near the end of the stack.
 typedef struct {
-  /// The name of what was asked for, which is never freed, and its length.
-  const uint8_t *name;
+  /// What was asked for: a name or a type, neither of which is ever freed.
+  const void *subject;
+  /// The length of the name; 0 for a type.
   uintptr_t length;
   /// Who was asked: only to be compared.
   const void *owner;

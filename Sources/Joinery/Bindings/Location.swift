@@ -18,3 +18,12 @@ struct Location: Sendable {
     SourcePlace(file: "\(file)", line: Int(line), column: Int(column))
   }
 }
+
+extension Location {
+  /// Whether two places are the same; of file names that are equal, but not one text, that isn't known.
+  func isKnownToBe(_ other: Location) -> Bool {
+    unsafe line == other.line && column == other.column
+      && file.hasPointerRepresentation && other.file.hasPointerRepresentation
+      && file.utf8Start == other.file.utf8Start
+  }
+}

@@ -29,13 +29,14 @@ struct BlueprintDraft: KnownTypes {
   ///
   /// - Parameters:
   ///   - base: The other blueprint.
-  ///   - scope: The name of the new innermost owner: nil to stay with the same.
+  ///   - owners: The names of the owners, also of a new innermost one: the blueprint of scopes has those of the
+  ///     first scope that it was made for.
   ///   - values: The records of nodes that the blueprint has without their values.
   init(
-    derivedFrom base: Blueprint, scope: String?,
+    derivedFrom base: Blueprint, owners: [String],
     values: [(node: Int, record: BindingRecord)] = []
   ) {
-    owners = base.owners + (scope.map { [$0] } ?? [])
+    self.owners = owners
     nodes = base.nodes
     for (node, record) in values {
       nodes[node] = Blueprint.Node(

@@ -20,7 +20,8 @@ extension Container {
     @BindingBuilder _ bindings: () -> BindingList
   ) throws(GraphError) -> Container {
     let base = core.blueprint
-    var draft = BlueprintDraft(derivedFrom: base, scope: nil, values: core.suppliedValues)
+    var draft = BlueprintDraft(
+      derivedFrom: base, owners: core.ownerNames, values: core.suppliedValues)
     draft.add(bindings(), bindingsAs: .override)
     let blueprint = Blueprint(draft)
     let remade = blueprint.nodesAffected(byNodesFrom: base.nodes.count)
@@ -58,7 +59,8 @@ extension Container {
     let list = bindings()
     let (records, modules) = list.flattened
     let shape = modules.isEmpty ? ScopeShape(records) : nil
-    let plan = try core.plan.scopePlan(named: name, adding: list, of: shape)
+    let plan = try core.plan.scopePlan(
+      of: core.ownerNames + [name], adding: list, shape: shape)
     // The last nodes of a plan that has a shape are the bindings of the list, in the same order.
     return Container(
       ContainerCore(plan, name: name, parent: core, values: shape == nil ? [] : records))

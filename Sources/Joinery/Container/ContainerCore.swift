@@ -65,8 +65,20 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   /// The graph in words.
   var graph: Graph {
     var graph = blueprint.graph
-    graph.owners[graph.owners.count - 1] = name
+    graph.owners = ownerNames
     return graph
+  }
+
+  /// The names of the containers that own bindings, from the outermost to this one.
+  ///
+  /// One with overrides is in the place of its base.
+  var ownerNames: [String] {
+    var names: [String] = []
+    for core in sequence(first: self, next: \.parent)
+    where core.blueprint.owners.count == blueprint.owners.count - names.count {
+      names.append(core.name)
+    }
+    return names.reversed()
   }
 
   /// The values that this scope, and those around it, were entered with, by their nodes.
@@ -119,6 +131,20 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     unsafe Unmanaged<AnySlot>.fromOpaque(
       UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
     ).takeUnretainedValue()
+  }
+
+  /// Looks whether there is enough of the stack left to make a value.
+  ///
+  /// - Throws: ``GraphError`` when requests that lead to each other, through objects that know the container,
+  ///   have used it up.
+  @usableFromInline @inline(never)
+  func checkStack(beforeMaking type: Any.Type) throws {
+    let error = endlessConstruction {
+      NestedRequest.note(type, of: self)
+    } place: { _ in
+      nil
+    }
+    if let error { throw error }
   }
 
   // MARK: Closing

@@ -84,14 +84,14 @@ final class ContainerPlan: Sendable {
   /// The plan of a scope that supplies values, or has bindings of its own.
   ///
   /// - Parameters:
-  ///   - name: The name in messages about the graph.
+  ///   - owners: The names of the scope and of the containers around it, from the outermost.
   ///   - bindings: What the scope adds.
   ///   - shape: The shape of the scope, if it is one that is kept.
   /// - Returns: The plan of the scope.
   /// - Throws: ``GraphError`` with everything that is wrong with the extended graph.
   /// - Complexity: O(added bindings) when a scope of this shape was entered before.
   func scopePlan(
-    named name: String, adding bindings: BindingList, of shape: ScopeShape?
+    of owners: @autoclosure () -> [String], adding bindings: BindingList, shape: ScopeShape?
   ) throws(GraphError) -> ContainerPlan {
     if let shape,
       let plan = scopePlans.withLock({ $0.first { $0.shape == shape }?.plan })
@@ -99,7 +99,7 @@ final class ContainerPlan: Sendable {
       return plan
     }
 
-    var draft = BlueprintDraft(derivedFrom: blueprint, scope: name)
+    var draft = BlueprintDraft(derivedFrom: blueprint, owners: owners())
     draft.add(shape == nil ? bindings : bindings.withoutValues)
     let extended = Blueprint(draft)
     try extended.verify(isScope: true, derivedFrom: blueprint.nodes.count)
@@ -117,19 +117,30 @@ final class ContainerPlan: Sendable {
   }
 }
 
-/// What scopes have in common that differ only in the values that they supply.
+/// What scopes have in common that differ only in their names and in the values that they supply.
 struct ScopeShape: Equatable {
-  private let types: [ObjectIdentifier]
+  /// A value that is supplied, and where: its place is a part of the plan.
+  private struct Supply: Equatable {
+    let type: ObjectIdentifier
+    let location: Location
+
+    static func == (left: Supply, right: Supply) -> Bool {
+      left.type == right.type && left.location.isKnownToBe(right.location)
+    }
+  }
+
+  private let supplies: [Supply]
 
   /// The shape of a scope that adds nothing but these bindings: nil when they are not all values.
   init?(_ records: ContiguousArray<BindingRecord>) {
-    var types: [ObjectIdentifier] = []
+    var supplies: [Supply] = []
+    supplies.reserveCapacity(records.count)
     for record in records {
       let type = ObjectIdentifier(record.type)
-      guard record.isPlainValue, !types.contains(type) else { return nil }
-      types.append(type)
+      guard record.isPlainValue, !supplies.contains(where: { $0.type == type }) else { return nil }
+      supplies.append(Supply(type: type, location: record.location))
     }
-    self.types = types
+    self.supplies = supplies
   }
 }
 

@@ -35,6 +35,16 @@ public struct OverrideCell<Function>: ~Copyable {
 
   /// The function, if there is one.
   ///
+  /// - Complexity: O(1).
+  @inlinable @inline(__always)
+  public var function: Function? {
+    guard let entry = unsafe pointer.load(ordering: .acquiring) else { return nil }
+    // The entry was made by `override`, and lives as long as the cell.
+    return unsafe entry.assumingMemoryBound(to: Entry.self).pointee.function
+  }
+
+  /// The function, if there is one, for a member that is made from something else.
+  ///
   /// The program stops with a report when the stack is used up: by members that ask for each other without
   /// end through an object that knows the graph.
   ///
@@ -46,9 +56,7 @@ public struct OverrideCell<Function>: ~Copyable {
   @inlinable @inline(__always)
   public func function(of member: StaticString, in core: GraphCore) -> Function? {
     if c_joinery_is_below_stack_limit() { core.checkStack(beforeMaking: member) }
-    guard let entry = unsafe pointer.load(ordering: .acquiring) else { return nil }
-    // The entry was made by `override`, and lives as long as the cell.
-    return unsafe entry.assumingMemoryBound(to: Entry.self).pointee.function
+    return function
   }
 
   /// Puts a function in place of the member.

@@ -241,27 +241,37 @@ extension Issue {
     Issue(
       .endlessConstruction,
       headline: """
-        Making '\(key)' doesn't end: more than \(limit.grouped) constructions are nested.
+        Making '\(key)' doesn't end, or needs a larger stack: \(limit.grouped) constructions nest.
         """,
       place: place,
-      notes: [Note("each asks for the next through a Provider or a factory in its initialiser")])
+      notes: [
+        Note("if it doesn't end, each asks for the next through a Provider or a factory"),
+        Note("a long chain of its own is made on a thread with a larger stack, or by 'start()'"),
+      ])
   }
 
-  /// Members of a graph ask for each other without end.
+  /// Requests lead to each other without end.
   ///
   /// - Parameters:
-  ///   - loop: The members, in the order in which they were asked for; the last asks for the first again.
-  ///   - graph: The name of the graph.
+  ///   - requests: What was asked for, in this order.
+  ///   - isClosed: Whether the last request led to the first again.
+  ///   - owner: The name of the graph or container that was asked last.
   /// - Returns: The issue.
-  package static func endlessConstruction(of loop: [ChainLink], in graph: String) -> Issue {
-    let first = loop.first?.name ?? ""
+  package static func endlessConstruction(
+    of requests: [ChainLink], isClosed: Bool, in owner: String
+  ) -> Issue {
+    let subject = isClosed ? requests.first : requests.last
+    var chain = requests
+    if isClosed, let first = requests.first {
+      chain.append(ChainLink(first.name, place: first.place, remark: "made again"))
+    }
     return Issue(
       .endlessConstruction,
-      headline: "Making '\(first)' of '\(graph)' doesn't end: the stack is used up.",
-      place: loop.first?.place,
-      chain: loop + [ChainLink(first, place: loop.first?.place, remark: "made again")],
+      headline: "Making '\(subject?.name ?? "")' of '\(owner)' doesn't end: the stack is used up.",
+      place: subject?.place,
+      chain: chain,
       notes: [
-        Note("an initialiser asks the graph, or an object that knows it, for what is being made"),
+        Note("an initialiser asks for what is being made, through an object that knows '\(owner)'"),
         Note("take it as a parameter, or ask for it after construction"),
       ])
   }

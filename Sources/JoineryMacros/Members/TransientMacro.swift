@@ -28,12 +28,24 @@ extension TransientMemberMacro {
       """,
       member.make(
         first: """
-          if let make = graph._cells.\(name.asMemberName).function(of: "\(name)", in: graph.graphCore) {
+          if let make = graph._cells.\(name.asMemberName).\(function(of: member)) {
             return \(effects.marks)make()
           }
 
           """),
     ]
+  }
+
+  /// How the member's cell is asked for the function that stands in.
+  ///
+  /// What is made from nothing can't be a part of a loop through an object, so it looks at no stack, and is
+  /// small enough to be inlined.
+  private static func function(of member: ProvidedMember) -> String {
+    let needsNothing = member.attribute.factories.allSatisfy {
+      $0.reference?.labels.isEmpty == true
+    }
+    return needsNothing
+      ? "function" : "function(of: \"\(member.plainName)\", in: graph.graphCore)"
   }
 }
 

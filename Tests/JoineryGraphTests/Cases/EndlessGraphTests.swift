@@ -15,7 +15,7 @@ import Testing
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("of 'EndlessGraph' doesn't end: the stack is used up."))
-    #expect(text.contains("[endless-construction] JoineryGraphTests/EndlessGraphTests.swift:"))
+    #expect(text.contains("[endless-construction]"))
     #expect(text.contains("first"))
     #expect(text.contains("second"))
   }

@@ -54,6 +54,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [256 << 10, 512 << 10, 8 << 20])
+  func `V28, W17: transients that an object leads back to are a typed error`(stack: Int) async {
+    await #expect(processExitsWith: .success) { [stack] in
+      let way = Way()
+      let container = try Container {
+        Instance(way)
+        Transient { (way: Way) throws in Tree(below: try way.container?.get(Fork.self).tree) }
+        Transient { (way: Way) throws in Fork(tree: try way.next()) }
+      }
+      way.container = container
+      let error = try onStack(of: stack) { try rejection { try container.get(Tree.self) } }
+      #expect(error.ids == [.endlessConstruction])
+      #expect(error.issues.first?.chain.map(\.name).contains("Fork") == true)
+      #expect(error.description.contains("the stack is used up"))
+    }
+  }
+
   @Test func `W15: scopes that an initialiser opens without end are a typed error`() async {
     await #expect(processExitsWith: .success) {
       let container = try Container { Instance(0) }
@@ -68,6 +85,23 @@ import Testing
 private final class Tree: Sendable {
   let height: Int
   init(below: Tree?) { height = (below?.height ?? 0) + 1 }
+}
+
+private final class Fork: Sendable {
+  let tree: Tree
+  init(tree: Tree) { self.tree = tree }
+}
+
+/// An object that knows the container.
+private final class Way: @unchecked Sendable {
+  // `@unchecked`: a test uses it from one thread at a time.
+
+  var container: Container?
+
+  func next() throws -> Tree {
+    guard let container else { return Tree(below: nil) }
+    return try container.get()
+  }
 }
 
 /// The error of a function that calls itself with the next number.

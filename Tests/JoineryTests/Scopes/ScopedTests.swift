@@ -4,6 +4,21 @@ import Testing
 
 /// Values that belong to a scope.
 @Suite struct ScopedTests {
+  @Test func `scopes of one kind have their own names and places`() throws {
+    let container = try Container("app") { Input<Int>() }
+    let first = try container.scope("first") { Instance(1) }
+    let second = try container.scope("second") { Instance(2) }
+    #expect(second.description.owners == ["app", "second"])
+    #expect(
+      first.description.nodes.last?.place?.line != second.description.nodes.last?.place?.line)
+    let inner = try second.scope("inner") { Instance("value") }
+    #expect(inner.description.owners == ["app", "second", "inner"])
+    let error = #expect(throws: GraphError.self) {
+      try second.overriding { Override(Instance("none")) }
+    }
+    #expect(error?.description.contains("the graph of \"second\"") == true)
+  }
+
   @Test func `M16: one object in a scope, another in the next, an error outside`() throws {
     let container = try Container("app") { Scoped(Cart.init) }
     let first = try container.scope()
