@@ -68,7 +68,7 @@ extension Bar {
     handWritten(.collection, .allocations, 1),
     handWritten(.conditional, .instructions, 1.65),
     handWritten(.conditional, .allocations, 1),
-    handWritten(.childScope, .instructions, 28),
+    handWritten(.childScope, .instructions, 30),
     handWritten(.childScope, .allocations, 17),
     handWritten(.childScope, .instructions, 23, of: JoineryGraph.self),
     handWritten(.childScope, .allocations, 12, of: JoineryGraph.self),
