@@ -22,9 +22,10 @@ extension GraphOwner {
         for (number, slot) in graph.slots.enumerated() {
           try Task.checkCancellation()
           if phase == .start, !slot.isStartable.load(ordering: .acquiring) { continue }
-          current = number
           let began = clock.now - begin
+          // The one before has taken too long.
           if let timeout, began >= timeout { throw CancellationError() }
+          current = number
           switch phase {
           case .construction:
             try await slot.prepareHere(isolation: isolation)
@@ -52,17 +53,22 @@ extension GraphOwner {
   ) async -> any Error {
     close()
     let report = await stopBuiltInSequence(.failed(error), isolation: isolation)
-    lifecycle.failStart(report)
-    guard let component, !(error is CancellationError && Task.isCancelled) else { return error }
+    let isStoppedMeanwhile = !lifecycle.failStart(report)
+    if isStoppedMeanwhile, error is CancellationError || error is GraphError {
+      return stoppedMeanwhile
+    }
+    if error is CancellationError && Task.isCancelled { return error }
     let cause = LifecycleError.Failure(
-      component: graph.slots[component].name, error: error is CancellationError ? nil : error)
+      component: component.map { graph.slots[$0].name } ?? name,
+      error: error is CancellationError ? nil : error)
     let others = report.failures.map {
       LifecycleError.Failure(component: $0.name, error: $0.error)
     }
     return LifecycleError(
       .startFailed(
-        name, cause: cause.description, others: others.map(\.description),
-        chain: graph.chain(waitingFor: component).map { graph.slots[$0].chainLink }),
+        name, cause: component == nil ? LifecycleError.deadlineHadPassed : cause.description,
+        others: others.map(\.description),
+        chain: component.map(graph.chain)?.map { graph.slots[$0].chainLink } ?? []),
       cause: cause, others: others)
   }
 
