@@ -30,7 +30,10 @@ extension GraphOwner {
           case .construction:
             try await slot.prepareHere(isolation: isolation)
             await slot.findOutWhetherStartable(besides: isolation)
-          case .start: try await slot.start(besides: isolation)
+          case .start:
+            try await ComponentCall.perform(of: slot, by: self) {
+              try await slot.start(besides: isolation)
+            }
           }
           if slot.isCallers { continue }
           components.append(
@@ -72,7 +75,10 @@ extension GraphOwner {
       cause: cause, others: others)
   }
 
-  func stopInSequence(reason: EndReason, isolation: isolated (any Actor)?) async -> StopReport {
+  func stopInSequence(
+    reason: EndReason, isolation: isolated (any Actor)?
+  ) async throws -> StopReport {
+    try checkMayWaitForStop()
     switch lifecycle.beginStopHere() {
     case .wait(let task): return await task.value
     case .none(let report): return report
@@ -98,7 +104,13 @@ extension GraphOwner {
       let slot = graph.slots[number]
       let began = clock.now - begin
       var failure: (any Error)?
-      do { try await slot.stop(reason, besides: isolation) } catch { failure = error }
+      do {
+        try await ComponentCall.perform(of: slot, by: self) {
+          try await slot.stop(reason, besides: isolation)
+        }
+      } catch {
+        failure = error
+      }
       guard await slot.hasEnd(besides: isolation) || failure != nil else { continue }
       components.append(
         StopReport.Component(

@@ -27,6 +27,14 @@ final class Lifecycle: Sendable {
     }
   }
 
+  /// Whether the container has been stopped, so that nobody has to wait for that.
+  var isStopped: Bool {
+    phase.withLock { phase in
+      guard case .stopped = phase else { return false }
+      return true
+    }
+  }
+
   /// Where the container is, in words.
   var state: String {
     phase.withLock { phase in

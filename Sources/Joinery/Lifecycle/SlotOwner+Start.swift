@@ -53,7 +53,8 @@ extension SlotOwner {
       isIdle: slots.map { !$0.isStartable.load(ordering: .acquiring) }
     ).run { [self] component in
       defer { withExtendedLifetime(self) {} }
-      try await slots[component].start()
+      let slot = slots[component]
+      try await ComponentCall.perform(of: slot, by: self) { try await slot.start() }
     }
     guard start.isComplete else { return await rolledBack(start, graph, timeout) }
     lifecycle.endStart()

@@ -1,7 +1,10 @@
+import JoineryAnalysis
+
 extension SlotOwner {
   /// Stops the container: see ``Container/stop(timeout:reason:)``.
-  func stop(timeout: Duration?, reason: EndReason) async -> StopReport {
-    await lifecycle.stop(in: InjectedValues.frameOfShared(by: self)) { starting in
+  func stop(timeout: Duration?, reason: EndReason) async throws -> StopReport {
+    try checkMayWaitForStop()
+    return await lifecycle.stop(in: InjectedValues.frameOfShared(by: self)) { starting in
       let begin = ContinuousClock.now
       // The start ends as one that was cancelled, and leaves to this what it has made.
       starting?.cancel()
@@ -9,6 +12,19 @@ extension SlotOwner {
       await starting?.value
       return await self.stopBuilt(timeout: timeout, reason: reason, since: begin)
     }
+  }
+
+  /// Refuses a stop that is asked for by what it would have to wait for.
+  func checkMayWaitForStop() throws {
+    if lifecycle.isStopped { return }
+    var component = ComponentCall.component(calledBy: self)
+    if component == nil, let construction = Construction.current {
+      let inFlight = constructionsInFlight
+      component =
+        construction.chain.first { link in inFlight.contains { $0 === link } }?.slot
+    }
+    guard let component else { return }
+    throw GraphError(.stopWaitsForItself(name, by: component.shortName))
   }
 
   /// Stops every value that has been built, each after those that use it.
@@ -35,7 +51,9 @@ extension SlotOwner {
       .run { [self] component in
         // What ignores its deadline may end after everyone else has let go of the container.
         defer { withExtendedLifetime(self) {} }
-        if !aliases.contains(component) { try await slots[component].stop(reason) }
+        if aliases.contains(component) { return }
+        let slot = slots[component]
+        try await ComponentCall.perform(of: slot, by: self) { try await slot.stop(reason) }
       }
     var components: [StopReport.Component] = []
     for component in result.inOrder where !aliases.contains(component) {
