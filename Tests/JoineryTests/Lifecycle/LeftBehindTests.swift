@@ -1,9 +1,10 @@
 import Foundation
-import Joinery
 import JoineryAnalysis
 import JoineryTestSupport
 import JoineryThreads
 import Testing
+
+@testable import Joinery
 
 /// Constructions that go on after their start or stop has given them up.
 @Suite(.timeLimit(.minutes(10))) struct LeftBehindTests {
@@ -159,6 +160,29 @@ import Testing
     #expect(error?.ids == [.wrongMoment])
     #expect(error?.headlines.first?.hasSuffix("it was stopped meanwhile.") == true)
   }
+
+  @MainActor
+  @Test func `a graph on an actor says as well that it was stopped during its start`() async throws
+  {
+    let (isInside, mayGoOn) = (AsyncLatch(), AsyncLatch())
+    let graph = LeftBehindActorGraph(isInside: isInside, mayGoOn: mayGoOn)
+    let start = Task { try await graph.start() }
+    await isInside.wait()
+    let stop = Task { try await graph.stop() }
+    await graphIsClosed(graph)
+    mayGoOn.arrive()
+    let error = await thrownHere { try await start.value } as? GraphError
+    #expect(error?.ids == [.wrongMoment])
+    _ = try await stop.value
+  }
+
+  @MainActor
+  @Test func `a graph on an actor says as well that the deadline had passed`() async throws {
+    let graph = LeftBehindActorGraph(isInside: AsyncLatch(), mayGoOn: AsyncLatch())
+    let error = await thrownHere { try await graph.start(timeout: .zero) } as? LifecycleError
+    #expect(
+      error?.issue.headline == "'LeftBehindActorGraph' was not started: the deadline had passed.")
+  }
 }
 
 // MARK: - Fixtures
@@ -200,4 +224,40 @@ private final class Endless: Sendable {
 @Graph private final class LeftBehindGraph: Sendable {
   let isInside: AsyncLatch
   @Singleton(Endless.open(isInside:)) var endless: Endless
+}
+
+@MainActor private final class Slow {
+  static func open(isInside: AsyncLatch, mayGoOn: AsyncLatch) async throws -> Slow {
+    isInside.arrive()
+    await mayGoOn.wait()
+    return Slow()
+  }
+}
+
+@MainActor private final class Second {
+  static func open(slow: Slow) async throws -> Second { Second() }
+}
+
+@MainActor @Graph private final class LeftBehindActorGraph {
+  let isInside: AsyncLatch
+  let mayGoOn: AsyncLatch
+  @Singleton(Slow.open(isInside:mayGoOn:)) var slow: Slow
+  @Singleton(Second.open(slow:)) var second: Second
+}
+
+/// The error that a function on the main actor throws.
+@MainActor private func thrownHere<Value>(
+  _ body: @MainActor () async throws -> Value
+) async -> (any Error)? {
+  do {
+    _ = try await body()
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// Waits until a stop that has been asked for has begun.
+@MainActor private func graphIsClosed(_ graph: LeftBehindActorGraph) async {
+  while !graph.graphCore.owner.isClosed { await Task.yield() }
 }
