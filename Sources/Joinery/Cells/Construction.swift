@@ -112,9 +112,22 @@ final class Construction: Sendable {
     var hasEnded = false
     /// What tells those who wait for that: hardly ever anybody does.
     var end: Signal?
+    /// Why the owner has ended that has left the construction behind.
+    var reason: EndReason?
   }
 
   private let work = Mutex(Work())
+
+  /// What becomes of the object: who comes first decides.
+  private enum Fate: UInt8, AtomicRepresentable {
+    case open
+    /// The owner keeps it.
+    case kept
+    /// The owner has ended without it.
+    case leftBehind
+  }
+
+  private let fate = Atomic(Fate.open)
 
   /// Starts the task that builds.
   ///
@@ -163,6 +176,30 @@ final class Construction: Sendable {
       return end
     }
     await end?.wait()
+  }
+
+  /// The owner ends without the object, which is to be stopped when it comes after all.
+  ///
+  /// - Returns: False when there will be none, or when the owner is about to have it.
+  func leaveBehind(_ reason: EndReason) -> Bool {
+    let hasEnded = work.withLock { work in
+      work.reason = reason
+      return work.hasEnded
+    }
+    return !hasEnded && decide(.leftBehind)
+  }
+
+  /// The object is there, and the owner is about to keep it.
+  ///
+  /// - Returns: Why the owner has ended, if it has ended without the object.
+  func keep() -> EndReason? {
+    decide(.kept) ? nil : work.withLock { $0.reason }
+  }
+
+  private func decide(_ desired: Fate) -> Bool {
+    fate.compareExchange(
+      expected: .open, desired: desired, ordering: .acquiringAndReleasing
+    ).exchanged
   }
 
   /// Whether nobody waited for the value at some moment, so that its failure may be only that.

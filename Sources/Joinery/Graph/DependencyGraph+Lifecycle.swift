@@ -33,14 +33,15 @@ extension DependencyGraph where Self: Sendable {
   ///   - timeout: How long it may take, until what is still running is cancelled; no limit if left out.
   ///   - reason: Why the graph ends.
   /// - Returns: How long each member took.
-  /// - Throws: ``LifecycleError`` with everything that failed.
+  /// - Throws: ``LifecycleError`` with everything that failed; ``GraphError`` when the stop would have to wait
+  ///   for whoever asks for it: a member that is being made, started or stopped.
   /// - Complexity: O(members + needs) besides the work of the members.
   @discardableResult
   public nonisolated func stop(
     timeout: Duration? = nil, reason: EndReason = .finished
   ) async throws -> StopReport {
     defer { withExtendedLifetime(self) {} }
-    let report = await graphCore.owner.stop(timeout: timeout, reason: reason)
+    let report = try await graphCore.owner.stop(timeout: timeout, reason: reason)
     if let error = report.error(in: graphCore.owner.name) { throw error }
     return report
   }
@@ -91,14 +92,15 @@ extension DependencyGraph {
   ///   - timeout: Has no effect: nothing can be cancelled that runs where the caller does.
   ///   - reason: Why the graph ends.
   /// - Returns: How long each member took.
-  /// - Throws: ``LifecycleError`` with everything that failed.
+  /// - Throws: ``LifecycleError`` with everything that failed; ``GraphError`` when the stop would have to wait
+  ///   for whoever asks for it: a member that is being made, started or stopped.
   /// - Complexity: O(members + needs) besides the work of the members.
   @discardableResult
   public nonisolated(nonsending) func stop(
     timeout: Duration? = nil, reason: EndReason = .finished
   ) async throws -> StopReport {
     defer { withExtendedLifetime(self) {} }
-    let report = await graphCore.owner.stopInSequence(
+    let report = try await graphCore.owner.stopInSequence(
       reason: reason, isolation: #isolation)
     if let error = report.error(in: graphCore.owner.name) { throw error }
     return report

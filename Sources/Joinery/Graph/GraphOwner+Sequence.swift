@@ -22,14 +22,18 @@ extension GraphOwner {
         for (number, slot) in graph.slots.enumerated() {
           try Task.checkCancellation()
           if phase == .start, !slot.isStartable.load(ordering: .acquiring) { continue }
-          current = number
           let began = clock.now - begin
+          // The one before has taken too long.
           if let timeout, began >= timeout { throw CancellationError() }
+          current = number
           switch phase {
           case .construction:
             try await slot.prepareHere(isolation: isolation)
             await slot.findOutWhetherStartable(besides: isolation)
-          case .start: try await slot.start(besides: isolation)
+          case .start:
+            try await ComponentCall.perform(of: slot, by: self) {
+              try await slot.start(besides: isolation)
+            }
           }
           if slot.isCallers { continue }
           components.append(
@@ -52,21 +56,29 @@ extension GraphOwner {
   ) async -> any Error {
     close()
     let report = await stopBuiltInSequence(.failed(error), isolation: isolation)
-    lifecycle.failStart(report)
-    guard let component, !(error is CancellationError && Task.isCancelled) else { return error }
+    let isStoppedMeanwhile = !lifecycle.failStart(report)
+    if isStoppedMeanwhile, error is CancellationError || error is GraphError {
+      return stoppedMeanwhile
+    }
+    if error is CancellationError && Task.isCancelled { return error }
     let cause = LifecycleError.Failure(
-      component: graph.slots[component].name, error: error is CancellationError ? nil : error)
+      component: component.map { graph.slots[$0].name } ?? name,
+      error: error is CancellationError ? nil : error)
     let others = report.failures.map {
       LifecycleError.Failure(component: $0.name, error: $0.error)
     }
     return LifecycleError(
       .startFailed(
-        name, cause: cause.description, others: others.map(\.description),
-        chain: graph.chain(waitingFor: component).map { graph.slots[$0].chainLink }),
+        name, cause: component == nil ? LifecycleError.deadlineHadPassed : cause.description,
+        others: others.map(\.description),
+        chain: component.map(graph.chain)?.map { graph.slots[$0].chainLink } ?? []),
       cause: cause, others: others)
   }
 
-  func stopInSequence(reason: EndReason, isolation: isolated (any Actor)?) async -> StopReport {
+  func stopInSequence(
+    reason: EndReason, isolation: isolated (any Actor)?
+  ) async throws -> StopReport {
+    try checkMayWaitForStop()
     switch lifecycle.beginStopHere() {
     case .wait(let task): return await task.value
     case .none(let report): return report
@@ -92,7 +104,13 @@ extension GraphOwner {
       let slot = graph.slots[number]
       let began = clock.now - begin
       var failure: (any Error)?
-      do { try await slot.stop(reason, besides: isolation) } catch { failure = error }
+      do {
+        try await ComponentCall.perform(of: slot, by: self) {
+          try await slot.stop(reason, besides: isolation)
+        }
+      } catch {
+        failure = error
+      }
       guard await slot.hasEnd(besides: isolation) || failure != nil else { continue }
       components.append(
         StopReport.Component(

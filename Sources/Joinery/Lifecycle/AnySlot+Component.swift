@@ -13,10 +13,7 @@ extension AnySlot {
   }
 
   /// The identity of the value, if it is an object: one object may have several keys.
-  var objectIdentity: ObjectIdentifier? {
-    guard let content = box?.content, type(of: content) is AnyClass else { return nil }
-    return ObjectIdentifier(content as AnyObject)
-  }
+  var objectIdentity: ObjectIdentifier? { box?.objectIdentity }
 
   /// Notes whether the value has something to start.
   ///
@@ -68,13 +65,18 @@ extension AnySlot {
   /// - Parameters:
   ///   - reason: Why the owner ends.
   ///   - actor: Where that happens if the value belongs to no actor.
+  ///   - late: The value, if it came too late to be kept.
   /// - Throws: What went wrong.
-  func stop(_ reason: EndReason, besides actor: (any Actor)? = nil) async throws {
+  func stop(
+    _ reason: EndReason, besides actor: (any Actor)? = nil, late: ValueBox? = nil
+  ) async throws {
     if isCallers || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
-    try await stop(reason, isolation: record?.actor ?? actor)
+    try await stop(late ?? box, reason, isolation: record?.actor ?? actor)
   }
 
-  private func stop(_ reason: EndReason, isolation: isolated (any Actor)?) async throws {
+  private func stop(
+    _ box: ValueBox?, _ reason: EndReason, isolation: isolated (any Actor)?
+  ) async throws {
     guard let box else { return }
     let content = box.content
     let begin = ContinuousClock.now
@@ -97,6 +99,14 @@ extension AnySlot {
       tell(in: nil, .stopped(error, .now - begin))
     }
     if let error { throw error }
+  }
+}
+
+extension ValueBox {
+  /// The identity of the value, if it is an object.
+  var objectIdentity: ObjectIdentifier? {
+    let content = content
+    return type(of: content) is AnyClass ? ObjectIdentifier(content as AnyObject) : nil
   }
 }
 

@@ -47,13 +47,14 @@ extension Container {
   ///   - timeout: How long it may take, until what is still running is cancelled; no limit if left out.
   ///   - reason: Why the container ends, for the finalisers.
   /// - Returns: How long each component took.
-  /// - Throws: ``LifecycleError`` with everything that failed.
+  /// - Throws: ``LifecycleError`` with everything that failed; ``GraphError`` when the stop would have to wait
+  ///   for whoever asks for it: a component that is being made, started or stopped.
   /// - Complexity: O(components + dependencies) besides the work of the components.
   @discardableResult
   public func stop(
     timeout: Duration? = nil, reason: EndReason = .finished
   ) async throws -> StopReport {
-    let report = await core.stop(timeout: timeout, reason: reason)
+    let report = try await core.stop(timeout: timeout, reason: reason)
     if let error = report.error(in: core.name) { throw error }
     return report
   }
@@ -64,7 +65,7 @@ extension Container {
   ///   - reason: Why the scope ends, for the finalisers.
   ///   - timeout: How long it may take, until what is still running is cancelled; no limit if left out.
   /// - Returns: How long each component took.
-  /// - Throws: ``LifecycleError`` with everything that failed.
+  /// - Throws: ``LifecycleError`` with everything that failed; ``GraphError`` as ``stop(timeout:reason:)``.
   /// - Complexity: O(components + dependencies) besides the work of the components.
   @discardableResult
   public func end(
@@ -100,7 +101,8 @@ extension Container {
     do {
       result = try await body(scope)
     } catch {
-      _ = await scope.core.stop(timeout: timeout, reason: .failed(error))
+      // What goes wrong with the scope is told by its observers: the function's own error comes first.
+      _ = try? await scope.core.stop(timeout: timeout, reason: .failed(error))
       throw error
     }
     try await scope.end(timeout: timeout)

@@ -4,7 +4,7 @@ import JoineryThreads
 final class Lifecycle: Sendable {
   /// What a call of `start` has to do.
   enum Entry {
-    case start
+    case start(Task<Void, Never>?)
     /// The container was started before, or has been stopped: it says what it is.
     case refused(String)
   }
@@ -27,6 +27,14 @@ final class Lifecycle: Sendable {
     }
   }
 
+  /// Whether the container has been stopped, so that nobody has to wait for that.
+  var isStopped: Bool {
+    phase.withLock { phase in
+      guard case .stopped = phase else { return false }
+      return true
+    }
+  }
+
   /// Where the container is, in words.
   var state: String {
     phase.withLock { phase in
@@ -41,28 +49,22 @@ final class Lifecycle: Sendable {
   }
 
   /// The container is about to be started.
-  func beginStart() -> Entry {
+  ///
+  /// - Parameter work: Starts the task that starts the container, if it is not the caller who does.
+  /// - Returns: What the caller has to do.
+  func beginStart(in work: () -> Task<Void, Never>? = { nil }) -> Entry {
     phase.withLock { phase in
       switch phase {
       case .idle:
-        phase = .starting(nil)
-        return .start
+        // A stop must find the task, so it is known before anybody else sees the phase.
+        let task = work()
+        phase = .starting(task)
+        return .start(task)
       case .starting: return .refused("is being started")
       case .started: return .refused("is started")
       case .stopping: return .refused("is being stopped")
       case .stopped: return .refused("has been stopped")
       }
-    }
-  }
-
-  /// The task that starts the container is known.
-  ///
-  /// - Returns: False when the container is to be stopped already.
-  func continueStart(in task: Task<Void, Never>) -> Bool {
-    phase.withLock { phase in
-      guard case .starting = phase else { return false }
-      phase = .starting(task)
-      return true
     }
   }
 
@@ -74,9 +76,40 @@ final class Lifecycle: Sendable {
   }
 
   /// The container could not be started, and what was started has been stopped.
-  func failStart(_ report: StopReport) {
+  ///
+  /// - Returns: False when somebody else stops the container.
+  func failStart(_ report: StopReport) -> Bool {
     phase.withLock { phase in
-      if case .starting = phase { phase = .stopped(report) }
+      guard case .starting = phase else { return false }
+      phase = .stopped(report)
+      return true
+    }
+  }
+
+  /// The container could not be started, so it is stopped: who asks for that meanwhile waits for the same
+  /// work.
+  ///
+  /// - Returns: What came of it: nil when somebody else stops the container.
+  func failStart(
+    in frame: InjectedFrame, _ stop: @escaping @Sendable () async -> StopReport
+  ) async -> StopReport? {
+    let task = phase.withLock { phase -> Task<StopReport, Never>? in
+      guard case .starting = phase else { return nil }
+      let task = self.work(of: stop, in: frame)
+      phase = .stopping(task)
+      return task
+    }
+    return await task?.value
+  }
+
+  /// Starts a task that stops the container: whoever asked may be cancelled, the work goes on.
+  private func work(
+    of stop: @escaping @Sendable () async -> StopReport, in frame: InjectedFrame
+  ) -> Task<StopReport, Never> {
+    InjectedValues.detached(in: frame) {
+      let report = await stop()
+      self.phase.withLock { $0 = .stopped(report) }
+      return report
     }
   }
 
@@ -135,12 +168,7 @@ final class Lifecycle: Sendable {
       case .stopping(let task): return .wait(task)
       case .stopped(let report): return .none(report)
       }
-      // A task of its own: whoever asked may be cancelled, the work goes on.
-      let task = InjectedValues.detached(in: frame) {
-        let report = await stop(starting)
-        self.phase.withLock { $0 = .stopped(report) }
-        return report
-      }
+      let task = self.work(of: { await stop(starting) }, in: frame)
       phase = .stopping(task)
       return .wait(task)
     }

@@ -25,6 +25,9 @@ public struct LifecycleError: Error, Sendable, CustomStringConvertible {
   /// The report as text.
   public var description: String { PlainTextRenderer().text(of: issue) }
 
+  /// What is said when the deadline passed before anything had begun that could be named.
+  static let deadlineHadPassed = "the deadline had passed"
+
   init(_ issue: Issue, cause: Failure, others: [Failure]) {
     self.issue = issue
     self.cause = cause

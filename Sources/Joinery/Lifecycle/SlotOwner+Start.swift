@@ -4,20 +4,27 @@ import Synchronization
 extension SlotOwner {
   /// Starts the owner: see ``Container/start(timeout:maxConcurrency:)``.
   func start(timeout: Duration?, maxConcurrency: Int) async throws -> StartReport {
-    if case .refused(let state) = lifecycle.beginStart() {
-      throw GraphError(.wrongMoment(container: name, state: state))
-    }
     let result = Promise<Result<StartReport, any Error>>()
-    let task = InjectedValues.detached(in: InjectedValues.frameOfShared(by: self)) {
-      result.fulfil(await self.started(timeout: timeout, maxConcurrency: maxConcurrency))
+    let entry = lifecycle.beginStart {
+      InjectedValues.detached(in: InjectedValues.frameOfShared(by: self)) {
+        result.fulfil(await self.started(timeout: timeout, maxConcurrency: maxConcurrency))
+      }
     }
-    if !lifecycle.continueStart(in: task) { task.cancel() }
-    return try await withTaskCancellationHandler {
-      await task.value
-      return try result.value.get()
-    } onCancel: {
-      task.cancel()
+    switch entry {
+    case .refused(let state): throw GraphError(.wrongMoment(container: name, state: state))
+    case .start(let task):
+      return try await withTaskCancellationHandler {
+        await task?.value
+        return try result.value.get()
+      } onCancel: {
+        task?.cancel()
+      }
     }
+  }
+
+  /// What a start ends with that somebody else has stopped.
+  var stoppedMeanwhile: GraphError {
+    GraphError(.wrongMoment(container: name, state: "was stopped meanwhile"))
   }
 
   private func started(
@@ -28,13 +35,17 @@ extension SlotOwner {
     let graph = ComponentGraph(of: slotsToStart)
     let slots = graph.slots
     keepStarted(slots.filter { !owns($0) })
-    let construction = await Schedule(
+    var construction = await Schedule(
       needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: timeout
     ).run { [self] component in
       defer { withExtendedLifetime(self) {} }
       try await slots[component].prepareForStart()
     }
-    guard construction.isComplete else { return await rolledBack(construction, graph, timeout) }
+    // What comes at the last moment counts, too: nothing is started that is to be stopped.
+    if construction.isComplete, Task.isCancelled { construction.isCancelled = true }
+    guard construction.isComplete, !construction.isCancelled else {
+      return await rolledBack(construction, graph, timeout)
+    }
     let beginStart = clock.now - begin
     let rest = timeout.map { max(.zero, $0 - beginStart) }
     let start = await Schedule(
@@ -42,7 +53,8 @@ extension SlotOwner {
       isIdle: slots.map { !$0.isStartable.load(ordering: .acquiring) }
     ).run { [self] component in
       defer { withExtendedLifetime(self) {} }
-      try await slots[component].start()
+      let slot = slots[component]
+      try await ComponentCall.perform(of: slot, by: self) { try await slot.start() }
     }
     guard start.isComplete else { return await rolledBack(start, graph, timeout) }
     lifecycle.endStart()
@@ -59,20 +71,27 @@ extension SlotOwner {
   private func rolledBack(
     _ failed: Schedule.Result, _ graph: ComponentGraph, _ timeout: Duration?
   ) async -> Result<StartReport, any Error> {
-    let failure = failed.startFailure(graph)
+    let failure = failed.startFailure(graph, of: name)
+    let abandoned = failed.running.map { graph.slots[$0] }
+    let reason = EndReason.failed(failure.cause.error ?? CancellationError())
     close()
-    let report = await stopBuilt(
-      timeout: timeout, reason: .failed(failure.cause.error ?? CancellationError()))
-    lifecycle.failStart(report)
+    let report = await lifecycle.failStart(in: InjectedValues.frameOfShared(by: self)) {
+      await self.stopBuilt(timeout: timeout, reason: reason, without: abandoned)
+    }
+    // Requests of the factories are refused from the beginning of a stop on.
+    let isEndedByStop = failed.firstFailure == nil || failure.cause.error is GraphError
+    if report == nil, failed.isCancelled || isEndedByStop { return .failure(stoppedMeanwhile) }
     if failed.isCancelled { return .failure(CancellationError()) }
+    // What was late before the stop is known already.
+    let late = Set(failed.late.map { graph.slots[$0].shortName })
+    let failures = report?.failures.filter { !$0.isLate || !late.contains($0.name) } ?? []
     let others =
       failure.others
-      + report.failures.map { LifecycleError.Failure(component: $0.name, error: $0.error) }
+      + failures.map { LifecycleError.Failure(component: $0.name, error: $0.error) }
     return .failure(
       LifecycleError(
         .startFailed(
-          name, cause: failure.cause.description, others: others.map(\.description),
-          chain: failure.chain),
+          name, cause: failure.text, others: others.map(\.description), chain: failure.chain),
         cause: failure.cause, others: others))
   }
 
@@ -149,13 +168,12 @@ extension Schedule.Result {
   }
 
   /// What went wrong, and who waited for it.
-  fileprivate func startFailure(_ graph: ComponentGraph) -> (
-    cause: LifecycleError.Failure, others: [LifecycleError.Failure], chain: [ChainLink]
+  fileprivate func startFailure(_ graph: ComponentGraph, of owner: String) -> (
+    cause: LifecycleError.Failure, text: String, others: [LifecycleError.Failure],
+    chain: [ChainLink]
   ) {
-    let late = entries.indices.filter { entries[$0].isLate }
-    let culprit = firstFailure ?? late.first
-    guard let culprit else {
-      return (.init(component: "the start", error: CancellationError()), [], [])
+    guard let culprit = firstFailure ?? late.first else {
+      return (.init(component: owner, error: nil), LifecycleError.deadlineHadPassed, [], [])
     }
     let others = entries.indices.compactMap { component -> LifecycleError.Failure? in
       guard component != culprit else { return nil }
@@ -168,9 +186,21 @@ extension Schedule.Result {
     }
     var error: (any Error)?
     if firstFailure != nil, case .failed(let thrown) = entries[culprit].outcome { error = thrown }
+    let cause = LifecycleError.Failure(component: graph.slots[culprit].name, error: error)
     return (
-      .init(component: graph.slots[culprit].name, error: error), others,
+      cause, cause.description, others,
       graph.chain(waitingFor: culprit).map { graph.slots[$0].chainLink }
     )
+  }
+
+  /// The components that were running when the deadline passed.
+  fileprivate var late: [Int] { entries.indices.filter { entries[$0].isLate } }
+
+  /// The components that still are running, because they have ignored their cancellation.
+  fileprivate var running: [Int] {
+    entries.indices.filter { component in
+      guard case .running = entries[component].outcome else { return false }
+      return true
+    }
   }
 }

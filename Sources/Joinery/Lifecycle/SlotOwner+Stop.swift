@@ -1,23 +1,48 @@
+import JoineryAnalysis
+
 extension SlotOwner {
   /// Stops the container: see ``Container/stop(timeout:reason:)``.
-  func stop(timeout: Duration?, reason: EndReason) async -> StopReport {
-    await lifecycle.stop(in: InjectedValues.frameOfShared(by: self)) { starting in
-      if let starting {
-        // The start ends as one that was cancelled, and stops what it has made.
-        starting.cancel()
-        await starting.value
-      }
+  func stop(timeout: Duration?, reason: EndReason) async throws -> StopReport {
+    try checkMayWaitForStop()
+    return await lifecycle.stop(in: InjectedValues.frameOfShared(by: self)) { starting in
+      let begin = ContinuousClock.now
+      // The start ends as one that was cancelled, and leaves to this what it has made.
+      starting?.cancel()
       self.close()
-      return await self.stopBuilt(timeout: timeout, reason: reason)
+      await starting?.value
+      return await self.stopBuilt(timeout: timeout, reason: reason, since: begin)
     }
   }
 
+  /// Refuses a stop that is asked for by what it would have to wait for.
+  func checkMayWaitForStop() throws {
+    if lifecycle.isStopped { return }
+    var component = ComponentCall.component(calledBy: self)
+    if component == nil, let construction = Construction.current {
+      let inFlight = constructionsInFlight
+      component =
+        construction.chain.first { link in inFlight.contains { $0 === link } }?.slot
+    }
+    guard let component else { return }
+    throw GraphError(.stopWaitsForItself(name, by: component.shortName))
+  }
+
   /// Stops every value that has been built, each after those that use it.
-  func stopBuilt(timeout: Duration?, reason: EndReason) async -> StopReport {
+  ///
+  /// - Parameters:
+  ///   - timeout: How long it may take.
+  ///   - reason: Why the owner ends.
+  ///   - begin: When the stop has begun.
+  ///   - abandoned: What has ignored its cancellation for long enough.
+  /// - Returns: What came of it.
+  func stopBuilt(
+    timeout: Duration?, reason: EndReason, since begin: ContinuousClock.Instant = .now,
+    without abandoned: [AnySlot] = []
+  ) async -> StopReport {
     let clock = ContinuousClock()
-    let begin = clock.now
     // What is being made is waited for, and then stopped like everything else.
-    await endConstructions(within: timeout)
+    let late = await endConstructions(
+      within: timeout, since: begin, without: abandoned, reason)
     let rest = timeout.map { max(.zero, $0 - (clock.now - begin)) }
     let graph = ComponentGraph(of: takeSlotsToStop())
     let slots = graph.slots
@@ -26,7 +51,9 @@ extension SlotOwner {
       .run { [self] component in
         // What ignores its deadline may end after everyone else has let go of the container.
         defer { withExtendedLifetime(self) {} }
-        if !aliases.contains(component) { try await slots[component].stop(reason) }
+        if aliases.contains(component) { return }
+        let slot = slots[component]
+        try await ComponentCall.perform(of: slot, by: self) { try await slot.stop(reason) }
       }
     var components: [StopReport.Component] = []
     for component in result.inOrder where !aliases.contains(component) {
@@ -41,6 +68,12 @@ extension SlotOwner {
           name: slots[component].shortName, began: entry.began,
           ended: max(entry.began, entry.ended),
           error: error, isLate: entry.isLate))
+    }
+    for construction in late {
+      components.append(
+        StopReport.Component(
+          name: construction.slot.shortName, began: .zero, ended: clock.now - begin, error: nil,
+          isLate: true))
     }
     return StopReport(components: components, duration: clock.now - begin)
   }
@@ -57,13 +90,51 @@ extension SlotOwner {
     return aliases
   }
 
+  /// Stops objects that came after the stop: there is nobody who could be told what goes wrong with them but
+  /// the observers.
+  func stopLate(_ objects: [(slot: AnySlot, box: ValueBox)], _ reason: EndReason) {
+    let objects = objects.filter { slot, box in
+      slot.sharing == .once && box.objectIdentity.map { !keeps($0) } ?? true
+    }
+    if objects.isEmpty { return }
+    _ = InjectedValues.detached(in: InjectedValues.frameOfShared(by: self)) { [self] in
+      defer { withExtendedLifetime(self) {} }
+      for (slot, box) in objects { try? await slot.stop(reason, late: box) }
+    }
+  }
+
   /// Cancels the constructions that can be cancelled, and waits until none is going on.
-  private func endConstructions(within timeout: Duration?) async {
+  ///
+  /// What is cancelled together with a start has had a part of the grace already.
+  ///
+  /// - Returns: Those that are left behind, the innermost first.
+  private func endConstructions(
+    within timeout: Duration?, since begin: ContinuousClock.Instant,
+    without abandoned: [AnySlot], _ reason: EndReason
+  ) async -> [Construction] {
     let constructions = constructionsInFlight
-    if constructions.isEmpty { return }
+    if constructions.isEmpty { return [] }
     for construction in constructions { construction.giveUp() }
-    _ = await Schedule(
-      needs: constructions.map { _ in [] }, policy: .doEverything, timeout: timeout
-    ).run { await constructions[$0].untilEnd() }
+    let awaited = constructions.filter { construction in
+      !abandoned.contains { $0 === construction.slot }
+    }
+    let passed = ContinuousClock.now - begin
+    var schedule = Schedule(
+      needs: awaited.map { _ in [] }, policy: .doEverything,
+      timeout: timeout.map { max(.zero, $0 - passed) })
+    if let timeout, passed > timeout {
+      schedule.grace = max(.zero, timeout + schedule.grace - passed)
+    }
+    _ = await schedule.run { await awaited[$0].untilEnd() }
+    var late: [Construction] = []
+    for construction in constructions.reversed() {
+      if construction.leaveBehind(reason) {
+        late.append(construction)
+      } else {
+        // No caller's code is running any more.
+        await construction.untilEnd()
+      }
+    }
+    return late
   }
 }

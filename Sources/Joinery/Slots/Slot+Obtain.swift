@@ -120,9 +120,11 @@ extension Slot {
   /// Ends a construction that has given a value.
   ///
   /// - Returns: Nil when the value is complete only after another construction is.
+  /// - Throws: ``GraphError`` when the owner has been stopped without the value.
   func finish(
     _ construction: Construction, with value: Value
   ) throws -> Value? {
+    if let reason = construction.keep() { throw refuse(value, of: construction, reason) }
     if let leader = construction.leader, leader.adopt(self) {
       cell.handOver(to: leader, early: TypedValueBox(value))
       for follower in construction.finish() where !leader.adopt(follower) {

@@ -91,6 +91,11 @@ class SlotOwner: @unchecked Sendable {
     keepsake.withLock { $0.takeSlotsToStop() }
   }
 
+  /// Whether a slot keeps an object, or has kept it until it was stopped.
+  func keeps(_ object: ObjectIdentifier) -> Bool {
+    keepsake.withLock { $0.built }.contains { $0.objectIdentity == object }
+  }
+
   // MARK: Constructions
 
   /// Notes that a shared value is being made.

@@ -168,10 +168,11 @@ extension IssueID {
         holds on to them for too long: often a task that was not waited for.
         """),
     Entry(
-      id: .wrongMoment, title: "A container was started at the wrong moment",
+      id: .wrongMoment, title: "A container was started or stopped at the wrong moment",
       explanation: """
         A container is started once. It can be stopped as often as one likes; starting it while it is \
-        running, or after it was stopped, is an error.
+        running, or after it was stopped, is an error. A stop waits for what is being made, started or \
+        stopped, so none of these can ask for it and wait.
         """),
     Entry(
       id: .startFailed, title: "A component could not be started",

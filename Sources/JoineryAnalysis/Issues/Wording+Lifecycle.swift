@@ -107,6 +107,19 @@ extension Issue {
     Issue(.wrongMoment, headline: "'\(container)' can't be started: it \(state).")
   }
 
+  /// A stop was asked for by what it would have to wait for.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - component: The component that asked.
+  /// - Returns: The issue.
+  package static func stopWaitsForItself(_ container: String, by component: String) -> Issue {
+    Issue(
+      .wrongMoment,
+      headline: "'\(container)' can't be stopped by '\(component)': the stop would wait for that.",
+      notes: [Note("ask for it in a detached task, and don't wait for the task")])
+  }
+
   /// A component could not be started.
   ///
   /// - Parameters:

@@ -85,7 +85,7 @@ import Testing
       let container = try Container("shop") { script.part(A.self) }
       let error = try #require(
         await thrown { try await container.start(timeout: timeout) } as? LifecycleError)
-      #expect(error.issue.id == .startFailed)
+      #expect(error.issue.headline == "'shop' was not started: the deadline had passed.")
       #expect(script.journal.entries == [])
     }
   }
