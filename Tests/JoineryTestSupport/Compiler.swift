@@ -90,8 +90,23 @@ struct Compiler {
       let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap {
         $0 as? String
       }
-      return (files ?? []).filter { $0.hasSuffix(".o") }
-        .map { folder.appending(path: $0).path() }
+      let sources = Self.sources(of: folder)
+      return (files ?? []).filter { file in
+        file.hasSuffix(".o") && sources?.contains(String(file.dropLast(2))) != false
+      }
+      .map { folder.appending(path: $0).path() }
+    }
+  }
+
+  /// The names of the files that a module is made from, as the build has them: objects of others are left from
+  /// builds before.
+  private static func sources(of folder: URL) -> Set<String>? {
+    let list = try? String(contentsOf: folder.appending(path: "sources"), encoding: .utf8)
+    return list.map { text in
+      Set(
+        text.split(separator: "\n").compactMap { line in
+          line.split(separator: "/").last.map { String($0).replacing("'", with: "") }
+        })
     }
   }
 
