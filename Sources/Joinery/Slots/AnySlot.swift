@@ -134,7 +134,9 @@ class AnySlot: @unchecked Sendable {
   func complete() {}
 
   /// Gives up the value that another construction should have completed.
-  func abandon(_ error: any Error) {}
+  ///
+  /// - Returns: The unfinished object, to be let go of when all that are given up have been.
+  func abandon(_ error: any Error) -> ValueBox? { nil }
 
   /// Whether the slot is that of a parameter that is made from what is bound.
   var isLifted: Bool { record == nil }
