@@ -53,6 +53,31 @@ import Testing
     #expect(phone.answers.count == 1)
     #expect(phone.answers.first?.contains("'Caller'") == true)
   }
+
+  @Test func `an object of a scope makes another scope of its container when it goes`() throws {
+    let phone = Phone(calls: .max)
+    let container = try Container {
+      Input<Int>()
+      Scoped { (number: Int) in
+        Caller {
+          if number == 0 { return }
+          phone.call { _ = try $0.scope { Instance(number - 1) }.get(Caller.self) }
+        }
+      }
+    }
+    phone.answer(container)
+    // A scope that is made looks at those before it now and then, while others let go of theirs.
+    let results = race(8) { _ in
+      for _ in 0..<5_000 {
+        let scope = try container.scope { Instance(1) }
+        _ = try scope.get(Caller.self)
+      }
+    }
+    #expect(results.count == 8)
+    for result in results { try result.get() }
+    #expect(phone.answers.count == 40_000)
+    #expect(Set(phone.answers) == ["()"])
+  }
 }
 
 // MARK: - Fixtures
