@@ -41,6 +41,9 @@ class AnySlot: @unchecked Sendable {
   let isStarted = Atomic<Bool>(false)
   let isStopped = Atomic<Bool>(false)
 
+  /// Whether somebody may read the value of a graph's member: used under the graph's lock only.
+  var isGivenOut = false
+
   /// What a lazy value or a provider asks for later.
   unowned(unsafe) var deferredTarget: AnySlot?
 
