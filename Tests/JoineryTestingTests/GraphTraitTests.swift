@@ -39,6 +39,24 @@ import Testing
     #expect(issues.first?.contains("fix:  @Test(.graph(unused: .allowed) { … })") == true)
   }
 
+  @Test func `A singleton that is overridden again has the last value, and is on the record once`()
+    async throws
+  {
+    let used = try await record(
+      .graph(\.shop) { shopGraph(gateway: FakeGateway(name: "first")) }
+    ) {
+      InjectedValues.current.shop?.override { $0.gateway = FakeGateway(name: "last") }
+      #expect(InjectedValues.current.shop?.purchase.gateway.pay() == "last")
+    }
+    #expect(used == [])
+    let unused = try await record(
+      .graph(\.shop) { shopGraph(gateway: FakeGateway(name: "first")) }
+    ) {
+      InjectedValues.current.shop?.override { $0.gateway = FakeGateway(name: "last") }
+    }
+    #expect(unused.count == 1)
+  }
+
   @Test func `A member that a test has to replace is on its record, which has the one of previews`()
     async throws
   {

@@ -227,11 +227,14 @@ final class Construction: Sendable {
 
   /// Notes that an unfinished object of another construction is used in this one.
   func follow(_ other: Construction) {
-    ties.withLock { ties in
+    let replaced = ties.withLock { ties -> Construction? in
+      let current = ties.leader
       // The outermost leader decides: what it completes includes what its followers complete.
-      if let current = ties.leader, current.depth <= other.depth { return }
+      if let current, current.depth <= other.depth { return nil }
       ties.leader = other
+      return current
     }
+    withExtendedLifetime(replaced) {}
   }
 
   /// Adds a slot whose value is complete when this construction is.

@@ -2,7 +2,7 @@ import JoineryThreads
 
 /// The lock around one once-state.
 ///
-/// No caller's code runs while it is held.
+/// No caller's code runs while it is held: what a change replaces is handed out, and let go of after it.
 struct OnceCell: ~Copyable, Sendable {
   private let state = Mutex(OnceState<Construction, Waiter, ValueBox>())
 
@@ -27,23 +27,37 @@ struct OnceCell: ~Copyable, Sendable {
   }
 
   func handOver(to builder: Construction, early: ValueBox) {
-    let waiters = state.withLock { $0.handOver(to: builder, early: early) }
+    let (waiters, replaced) = state.withLock { state in
+      let replaced = state.early
+      return (state.handOver(to: builder, early: early), replaced)
+    }
     for waiter in waiters { waiter.resume(with: .again) }
+    withExtendedLifetime(replaced) {}
   }
 
   func succeed(_ outcome: Waiter.Outcome, keeping: Bool) {
-    let waiters = state.withLock { $0.succeed(keeping: keeping) }
+    let (waiters, replaced) = state.withLock { state in
+      let replaced = state.early
+      return (state.succeed(keeping: keeping), replaced)
+    }
     for waiter in waiters { waiter.resume(with: outcome) }
+    withExtendedLifetime(replaced) {}
   }
 
-  func fail(_ error: any Error) {
-    let (waiters, isGivenUp) = state.withLock { state in
+  /// The value could not be built.
+  ///
+  /// - Returns: The unfinished object, whose deinitialiser may ask for anything: it has to be kept until
+  ///   everyone who depends on it has been told.
+  func fail(_ error: any Error) -> ValueBox? {
+    let (waiters, isGivenUp, early) = state.withLock { state in
       let isGivenUp =
         if case .building(let builder, _, _) = state.phase { builder.isGivenUp } else { false }
-      return (state.fail(), isGivenUp)
+      let early = state.early
+      return (state.fail(), isGivenUp, early)
     }
     // Who came after the builder was cancelled for want of waiters has nothing to do with that.
     for waiter in waiters { waiter.resume(with: isGivenUp ? .again : .failed(error)) }
+    return early
   }
 
   /// Who builds the value.
@@ -55,10 +69,8 @@ struct OnceCell: ~Copyable, Sendable {
   }
 
   /// The object that a construction has made and not yet finished.
-  var early: ValueBox? {
-    state.withLock {
-      guard case .building(_, let early, _) = $0.phase else { return nil }
-      return early
-    }
-  }
+  var early: ValueBox? { state.withLock { $0.early } }
+
+  /// Whether there is such an object; unlike ``early`` it does not take hold of it.
+  var hasEarly: Bool { state.withLock { $0.early != nil } }
 }

@@ -26,6 +26,12 @@ struct OnceState<Builder, Waiter, Early> {
 
   private(set) var phase = Phase.empty
 
+  /// The object that a construction has made and not yet finished.
+  var early: Early? {
+    guard case .building(_, let early, _) = phase else { return nil }
+    return early
+  }
+
   /// Somebody asks for the value.
   ///
   /// - Parameters:

@@ -37,7 +37,7 @@ final class WaitGraph: Sendable {
         return (nil, nil)
       }
       // Where somebody waits for an object that exists and is only unfinished, the loop can open.
-      guard let opening = loop.waits.first(where: { $0.builder.slot.cell.early != nil }) else {
+      guard let opening = loop.waits.first(where: { $0.builder.slot.cell.hasEarly }) else {
         return (loop.slots, nil)
       }
       waits.append(wait)
@@ -49,10 +49,11 @@ final class WaitGraph: Sendable {
 
   /// Ends a wait.
   func end(_ waiter: Waiter) {
-    waits.withLock { waits in
-      guard let index = waits.firstIndex(where: { $0.waiter === waiter }) else { return }
-      waits.remove(at: index)
+    // The last reference to a construction lets go of its arguments, so not under the lock.
+    let ended = waits.withLock { waits in
+      waits.firstIndex { $0.waiter === waiter }.map { waits.remove(at: $0) }
     }
+    withExtendedLifetime(ended) {}
   }
 
   /// The way from what is waited for back to the one who waits, if there is one.

@@ -169,7 +169,9 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   func willRefuse(_ child: ContainerCore) -> Bool {
     var isAnyClosed = false
     for core in sequence(first: self, next: \.parent) {
-      core.children.withLock { $0.append(child) }
+      // What may go meanwhile goes after the lock.
+      let living = core.children.withLock { $0.append(child) }
+      withExtendedLifetime(living) {}
       if core.isClosed { isAnyClosed = true }
     }
     return isAnyClosed

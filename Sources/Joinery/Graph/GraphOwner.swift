@@ -71,16 +71,24 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
   /// Whether the plan is known.
   var hasPlan: Bool { state.withLock { $0.table != nil } }
 
-  /// The slot of a member, and of everything that it needs; nil when there is none of the name.
+  /// The slot of a member, and of everything that it needs, to be linked; nil when there is none of the name.
   func slot(named member: String) -> AnySlot? {
     guard let number = plan.number(of: member) else { return nil }
     // A slot is made by code of this library alone, and may ask a parent, whose lock is another one.
     return state.withLock { $0.table?.slot(at: number, of: self) }
   }
 
+  /// Notes that a slot, which a child's is linked to, may be read by that.
+  func giveOut(_ slot: AnySlot) {
+    state.withLock { $0.table?.giveOut(slot, of: self) }
+  }
+
   /// The slot of a member.
   func slot<Value>(of member: StaticString, as type: Value.Type) -> Slot<Value> {
-    guard let slot = slot(named: member.description), slot.valueType == type else {
+    let slot = plan.number(of: member.description).flatMap { number in
+      state.withLock { $0.table?.slotToRead(at: number, of: self) }
+    }
+    guard let slot, slot.valueType == type else {
       preconditionFailure("'\(name)' does not describe '\(member)' as '\(type)'")
     }
     watch?.noteUse(of: slot)
@@ -120,12 +128,29 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     let member = member.description
     guard let number = plan.number(of: member) else { return }
     let box = TypedValueBox(value)
-    let isInTime = state.withLock { $0.table?.override(number, with: box, of: self) }
-    if isInTime == false {
+    if plan.entries[number].member.sharing == .weak {
+      checkIsObject(box, as: Value.self, of: member)
+    }
+    // What is replaced may have a deinitialiser, which must not run under the lock.
+    let outcome = state.withLock { $0.table?.override(number, with: box, of: self) }
+    defer { withExtendedLifetime(outcome) {} }
+    if outcome?.isInTime == false {
       GraphError.stop(
         .overrideTooLate(
           member, graph: name, place: location.place, declaration: place(of: member)))
     }
+  }
+
+  /// Stops the program when a value can't be weak, where the report may still ask for what needs the lock.
+  private func checkIsObject(_ box: ValueBox, as key: Any.Type, of member: String) {
+    let type = type(of: box.content)
+    if type is AnyClass { return }
+    GraphError.stop(
+      constructing: key,
+      GraphError(
+        .notAClassInstance(
+          Key(ofType: key).shortName, madeAs: Key(ofType: type).shortName,
+          place: place(of: member))))
   }
 
   override func isSupplied(_ slot: AnySlot) -> Bool {
@@ -137,7 +162,7 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
   override var ownSlots: [AnySlot] {
     let plan = plan
     return state.withLock { state in
-      plan.entries.indices.compactMap { state.table?.slot(at: $0, of: self) }
+      plan.entries.indices.compactMap { state.table?.slotToRead(at: $0, of: self) }
     }
   }
 

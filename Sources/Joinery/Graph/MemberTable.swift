@@ -11,7 +11,9 @@ struct MemberTable {
   private var laterSlots: [AnySlot] = []
   /// The values that the caller has supplied: the graph holds them, also those of weak members.
   private var overrides: [Int: ValueBox] = [:]
-  /// The slots that have one of them.
+  /// The members whose slots get theirs when they are given out: until then it may be replaced.
+  private var pending: Set<Int> = []
+  /// The slots that have one of them, or will have one before they are read.
   private(set) var supplied: Set<ObjectIdentifier> = []
 
   /// A place in a slot where another one is still to be linked.
@@ -25,6 +27,59 @@ struct MemberTable {
   init(_ plan: GraphPlan) {
     self.plan = plan
     slots = Array(repeating: nil, count: plan.entries.count)
+  }
+
+  /// The slot of a member, for somebody who may read its value.
+  ///
+  /// - Parameters:
+  ///   - number: The member's number.
+  ///   - owner: The owner of the slots.
+  /// - Returns: The slot.
+  /// - Complexity: As that of ``slot(at:of:)``.
+  mutating func slotToRead(at number: Int, of owner: GraphOwner) -> AnySlot {
+    let slot = slot(at: number, of: owner)
+    if !slot.isGivenOut { giveOut(slot, of: owner) }
+    return slot
+  }
+
+  /// Notes that a slot's value may be read from now on, and supplies what it was overridden with.
+  mutating func giveOut(_ slot: AnySlot, of owner: GraphOwner) {
+    if slot.isGivenOut { return }
+    slot.isGivenOut = true
+    if slot.preparesNeeds { giveOutNeeds(of: slot, of: owner) }
+    if !pending.isEmpty { supplyPending() }
+  }
+
+  /// Gives out what a slot makes ahead of its value.
+  ///
+  /// All else is read by the member's name, and given out then.
+  private func giveOutNeeds(of slot: AnySlot, of owner: GraphOwner) {
+    var next = [slot]
+    while let slot = next.popLast() {
+      for position in 0..<slot.dependencyCount {
+        let needed = slot.dependency(at: position)
+        guard needed.preparesNeeds else { continue }
+        let other = unsafe needed.owner
+        if other !== owner {
+          (other as? GraphOwner)?.giveOut(needed)
+        } else if !needed.isGivenOut {
+          needed.isGivenOut = true
+          next.append(needed)
+        }
+      }
+    }
+  }
+
+  /// Supplies the values of the slots that were given out.
+  private mutating func supplyPending() {
+    for number in pending {
+      guard let slot = slots[number], slot.isGivenOut, let value = overrides[number] else {
+        continue
+      }
+      pending.remove(number)
+      // Nobody had the slot, so nobody has made its value.
+      _ = slot.supply(value)
+    }
   }
 
   /// The slot of a member.
@@ -52,22 +107,26 @@ struct MemberTable {
 
   /// Replaces the value of a member.
   ///
-  /// - Returns: False when somebody has asked for the value.
-  mutating func override(_ number: Int, with value: ValueBox, of owner: GraphOwner) -> Bool {
-    overrides[number] = value
-    if let slot = slots[number] { return supply(value, to: slot, at: number, of: owner) }
+  /// - Returns: Whether nobody has asked for the value; and the value that it replaces, which has to be let
+  ///   go of after the lock.
+  mutating func override(
+    _ number: Int, with value: ValueBox, of owner: GraphOwner
+  ) -> (isInTime: Bool, replaced: ValueBox?) {
+    let replaced = overrides.updateValue(value, forKey: number)
     // A test wants to know of overrides also when nobody reads any member.
     if owner.watch != nil { _ = slot(at: number, of: owner) }
-    return true
+    if let slot = slots[number] {
+      if slot.isGivenOut, !slot.supply(value) { return (false, replaced) }
+      noteSupplied(slot, at: number, of: owner)
+      if slot.isGivenOut { return (true, replaced) }
+    }
+    pending.insert(number)
+    return (true, replaced)
   }
 
-  private mutating func supply(
-    _ value: ValueBox, to slot: AnySlot, at number: Int, of owner: GraphOwner
-  ) -> Bool {
-    guard slot.supply(value) else { return false }
-    supplied.insert(ObjectIdentifier(slot))
+  private mutating func noteSupplied(_ slot: AnySlot, at number: Int, of owner: GraphOwner) {
+    guard supplied.insert(ObjectIdentifier(slot)).inserted else { return }
     owner.watch?.expectUse(of: slot, named: plan.entries[number].member.name)
-    return true
   }
 
   private func madeSlot(at number: Int) -> AnySlot {
@@ -136,9 +195,8 @@ struct MemberTable {
       }
     }
     slots[number] = slot
-    // What wakes waiters runs no caller's code, and a new slot has none.
-    if !overrides.isEmpty, let value = overrides[number] {
-      _ = supply(value, to: slot, at: number, of: owner)
+    if !overrides.isEmpty, overrides[number] != nil {
+      noteSupplied(slot, at: number, of: owner)
     }
   }
 
@@ -150,4 +208,9 @@ struct MemberTable {
     laterSlots.append(later)
     return later
   }
+}
+
+extension AnySlot {
+  /// Whether the slot makes what it needs ahead of its value.
+  fileprivate var preparesNeeds: Bool { isDeep || needsAwait }
 }

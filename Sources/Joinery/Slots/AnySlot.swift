@@ -41,6 +41,9 @@ class AnySlot: @unchecked Sendable {
   let isStarted = Atomic<Bool>(false)
   let isStopped = Atomic<Bool>(false)
 
+  /// Whether somebody may read the value of a graph's member: used under the graph's lock only.
+  var isGivenOut = false
+
   /// What a lazy value or a provider asks for later.
   unowned(unsafe) var deferredTarget: AnySlot?
 
@@ -134,7 +137,9 @@ class AnySlot: @unchecked Sendable {
   func complete() {}
 
   /// Gives up the value that another construction should have completed.
-  func abandon(_ error: any Error) {}
+  ///
+  /// - Returns: The unfinished object, to be let go of when all that are given up have been.
+  func abandon(_ error: any Error) -> ValueBox? { nil }
 
   /// Whether the slot is that of a parameter that is made from what is bound.
   var isLifted: Bool { record == nil }

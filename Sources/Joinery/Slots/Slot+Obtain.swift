@@ -85,8 +85,10 @@ extension Slot {
   /// Tells everyone that the value could not be built.
   func fail(_ construction: Construction, _ error: any Error) {
     let followers = construction.finish()
-    cell.fail(error)
-    for follower in followers { follower.abandon(error) }
+    let early = cell.fail(error)
+    // Whoever is asked for by the deinitialiser of an unfinished object must have been given up before.
+    let abandoned = followers.map { $0.abandon(error) }
+    withExtendedLifetime((early, abandoned)) {}
   }
 
   /// Carries out the steps of the object, and those that have waited for it to exist.
@@ -148,7 +150,7 @@ extension Slot {
     do {
       cell.succeed(try store(early.value), keeping: sharing == .once)
     } catch {
-      cell.fail(error)
+      _ = cell.fail(error)
     }
   }
 

@@ -157,7 +157,7 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     completeEarly()
   }
 
-  override func abandon(_ error: any Error) {
+  override func abandon(_ error: any Error) -> ValueBox? {
     cell.fail(error)
   }
 

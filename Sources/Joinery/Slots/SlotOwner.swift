@@ -88,7 +88,8 @@ class SlotOwner: @unchecked Sendable {
 
   /// The slots whose values have to be stopped, the first one that was built first; each is given once.
   func takeSlotsToStop() -> ContiguousArray<AnySlot> {
-    keepsake.withLock { $0.takeSlotsToStop() }
+    let (elsewhere, own) = keepsake.withLock { $0.takeSlotsToStop() }
+    return ContiguousArray(elsewhere.filter(\.isPublished)) + own
   }
 
   /// Whether a slot keeps an object, or has kept it until it was stopped.
@@ -126,12 +127,15 @@ class SlotOwner: @unchecked Sendable {
 
   /// Notes that a slot outside the owner keeps a value of it, which has to go with the owner.
   func willForget(_ slot: AnySlot) {
-    keepsake.withLock { $0.note(slot) }
+    let living = keepsake.withLock { $0.note(slot) }
+    withExtendedLifetime(living) {}
   }
 
   /// Lets go of every value, the last one that was built first.
   func releaseAll() {
-    keepsake.withLock { $0.releaseAll() }
+    let (lazy, built) = keepsake.withLock { $0.takeAll() }
+    for slot in lazy { slot.discard() }
+    for slot in built.reversed() { slot.discard() }
   }
 
   /// What has to be let go in order when the owner goes.
@@ -162,20 +166,20 @@ class SlotOwner: @unchecked Sendable {
       inFlight[position] = last
     }
 
-    mutating func note(_ slot: AnySlot) { lazy.append(slot) }
+    mutating func note(_ slot: AnySlot) -> [AnySlot] { lazy.append(slot) }
 
-    mutating func takeSlotsToStop() -> ContiguousArray<AnySlot> {
+    mutating func takeSlotsToStop() -> (elsewhere: [AnySlot], own: ArraySlice<AnySlot>) {
       defer {
         stopped = built.count
         startedElsewhere = []
       }
-      return ContiguousArray(startedElsewhere.filter(\.isPublished) + built[stopped...])
+      return (startedElsewhere, built[stopped...])
     }
 
-    /// Lets go of every value, the last one that was built first.
-    mutating func releaseAll() {
-      for slot in lazy.live { slot.discard() }
-      for slot in built.reversed() { slot.discard() }
+    /// Every slot that has a value, for whoever discards them: a value may have a deinitialiser.
+    mutating func takeAll() -> (lazy: [AnySlot], built: ContiguousArray<AnySlot>) {
+      defer { built = [] }
+      return (lazy.live, built)
     }
   }
 }
