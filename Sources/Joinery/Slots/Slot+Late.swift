@@ -19,7 +19,8 @@ extension Slot {
     let error = GraphError(
       .containerStopped(shortName, container: owner?.name ?? "its container"),
       refusing: Value.self)
-    for follower in followers { follower.abandon(error) }
-    return error
+    // Let go of them when all that are given up have been.
+    let unfinished = followers.map { $0.abandon(error) }
+    return withExtendedLifetime(unfinished) { error }
   }
 }

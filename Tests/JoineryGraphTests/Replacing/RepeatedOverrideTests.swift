@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test func `a value that is replaced may read the graph when it goes`() {
-    let journal = Journal()
-    let graph = LastWordGraph(journal: journal)
+    let graph = LastWordGraph()
+    let journal = graph.journal
     do {
       let first = LastWord(graph)
       graph.override { $0.word = first }
@@ -152,7 +152,7 @@ private final class LastWord: Sendable {
 }
 
 @Graph private final class LastWordGraph: Sendable {
-  let journal: Journal
+  let journal = Journal()
   @Singleton func makeWord() -> LastWord { LastWord() }
   @Weak func makeWeakWord() -> LastWord { LastWord() }
   @Singleton func makeOther() -> Part { Part(number: 7) }

@@ -8,7 +8,7 @@ import Testing
     var list = WeakList<Object>()
     var objects = (0..<16).map { _ in Object() }
     for object in objects { #expect(list.append(object).isEmpty) }
-    weak var first = objects.first
+    weak let first = objects.first
     let last = Object()
     var lookedAt = list.append(last)
     #expect(lookedAt.count == 16)
