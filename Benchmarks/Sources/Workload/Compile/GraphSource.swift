@@ -66,7 +66,7 @@ package struct GraphSource: Sendable {
     let cells = (0..<count).map { "    let \(name($0)) = SingletonCell<\(type($0))>()" }
     let overrides = (0..<count).map { "    var \(name($0)): \(type($0))?" }
     let replacements = (0..<count).map {
-      "    graphCore.override(\"\(name($0))\", with: replaced.\(name($0)))"
+      "    core.override(\"\(name($0))\", with: replaced.\(name($0)))"
     }
     let descriptions = (0..<count).map { number in
       let needs = needs(of: number).map { "\"\(name($0))\"" }.joined(separator: ", ")
@@ -88,14 +88,19 @@ package struct GraphSource: Sendable {
         "    graphCore.connect(to: self)",
         "    if let overrides { self.override(overrides) }",
         "  }",
-        "  func `override`(_ overrides: (inout Overrides) -> Void) {",
+        "  func `override`(",
+        "    _ overrides: (inout Overrides) -> Void,",
+        "    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column",
+        "  ) {",
         "    var replaced = Overrides()",
         "    overrides(&replaced)",
+        "    let core = graphCore.overriding(file: file, line: line, column: column)",
       ] + replacements
       + ["  }", "  nonisolated static func describe(_ graph: GraphDescriber<AppGraph>) {"]
       + descriptions
       + [
-        "  }", "  private var _members: AppGraph { self }", "}",
+        "  }", "  nonisolated static let graphPlan = GraphPlan(of: AppGraph.self)",
+        "  private var _members: AppGraph { self }", "}",
         "extension AppGraph: DependencyGraph {}",
       ]
   }
