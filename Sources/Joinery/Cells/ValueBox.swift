@@ -5,6 +5,12 @@ class ValueBox: @unchecked Sendable {
 
   /// The value without its qualifier.
   var content: Any { () }
+
+  /// The value, if it is an object.
+  final var object: AnyObject? {
+    let content = content
+    return type(of: content) is AnyClass ? content as AnyObject : nil
+  }
 }
 
 /// A box that knows the type of its value.

@@ -21,14 +21,11 @@ extension ContainerCore {
 
   /// What was derived, and from what.
   private var kind: String {
-    let around = sequence(first: self, next: \.parent).first { $0.owners < owners }
-    let scope = around.map { "scope '\(name)' of '\($0.name)'" }
-    let isDerived = parent?.owners == owners
+    let around = ownerNames.dropLast().last
+    let scope = around.map { "scope '\(name)' of '\($0)'" }
+    let isDerived = parent?.blueprint.owners.count == blueprint.owners.count
     return (scope ?? "container '\(name)'") + (isDerived ? " with overrides" : "")
   }
-
-  /// How many containers are around it, itself included; one with overrides is in the place of its base.
-  private var owners: Int { blueprint.owners.count }
 
   /// Whether it was started or stopped; what was stopped ends what was derived from it.
   private var state: String {

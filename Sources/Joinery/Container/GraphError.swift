@@ -95,6 +95,14 @@ extension GraphError {
     GraphError(.constructionCycle(path: slots.map(\.chainLink)), blockedBy: blocker)
   }
 
+  /// A value that can't be held weakly.
+  static func notAClassInstance(
+    _ box: ValueBox, of key: String, place: SourcePlace?
+  ) -> GraphError {
+    let type = Key(ofType: type(of: box.content)).shortName
+    return GraphError(.notAClassInstance(key, madeAs: type, place: place))
+  }
+
   /// Stops the program with a report.
   static func stop(_ issue: Issue) -> Never {
     GraphError(issue).stop()

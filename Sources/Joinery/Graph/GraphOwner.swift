@@ -143,14 +143,9 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
 
   /// Stops the program when a value can't be weak, where the report may still ask for what needs the lock.
   private func checkIsObject(_ box: ValueBox, as key: Any.Type, of member: String) {
-    let type = type(of: box.content)
-    if type is AnyClass { return }
-    GraphError.stop(
-      constructing: key,
-      GraphError(
-        .notAClassInstance(
-          Key(ofType: key).shortName, madeAs: Key(ofType: type).shortName,
-          place: place(of: member))))
+    if box.object != nil { return }
+    GraphError.notAClassInstance(box, of: Key(ofType: key).shortName, place: place(of: member))
+      .stop()
   }
 
   override func isSupplied(_ slot: AnySlot) -> Bool {

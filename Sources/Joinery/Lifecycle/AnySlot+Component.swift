@@ -104,10 +104,7 @@ extension AnySlot {
 
 extension ValueBox {
   /// The identity of the value, if it is an object.
-  var objectIdentity: ObjectIdentifier? {
-    let content = content
-    return type(of: content) is AnyClass ? ObjectIdentifier(content as AnyObject) : nil
-  }
+  var objectIdentity: ObjectIdentifier? { object.map { ObjectIdentifier($0) } }
 }
 
 /// What went wrong in the several things that are done with one component.

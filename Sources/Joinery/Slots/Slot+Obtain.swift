@@ -39,13 +39,12 @@ extension Slot {
       publish(value)
       return .published
     }
-    let content = (value as? any QualifiedKey)?.content ?? value
-    guard type(of: content) is AnyClass else {
-      let type = Key(ofType: type(of: content)).shortName
-      throw GraphError(.notAClassInstance(name, madeAs: type, place: record?.place))
+    let box = TypedValueBox(value)
+    guard let object = box.object else {
+      throw GraphError.notAClassInstance(box, of: name, place: record?.place)
     }
-    weakReference.replace(with: content as AnyObject)
-    return .delivered(TypedValueBox(value))
+    weakReference.replace(with: object)
+    return .delivered(box)
   }
 
   // MARK: Building
