@@ -166,8 +166,8 @@ extension Container {
   /// The value of a type, bound or lifted, here or in a parent.
   @inlinable @inline(__always)
   func value<Value>(of type: Value.Type) throws -> Value {
-    if c_joinery_is_below_stack_limit() { try core.checkStack(beforeMaking: type) }
     guard let word = table[ObjectIdentifier(type)] else { return try core.distantValue(of: type) }
+    if c_joinery_is_below_stack_limit() { try core.checkStack(beforeMaking: type) }
     // The table has a slot of this type at its identity, and the container keeps it.
     return try unsafe Unmanaged<Slot<Value>>.fromOpaque(
       UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped

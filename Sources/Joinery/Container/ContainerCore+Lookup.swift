@@ -1,3 +1,4 @@
+import CJoineryThreads
 import JoineryAnalysis
 import Synchronization
 
@@ -22,9 +23,10 @@ extension ContainerCore {
 
   /// The slot of a type, or nil when it is not bound or belongs to a scope.
   ///
-  /// - Throws: ``GraphError`` when the container was stopped.
+  /// - Throws: ``GraphError`` when the container was stopped, and when the stack is used up.
   func slot<Value>(of type: Value.Type) throws -> Slot<Value>? {
     try checkIsOpen(for: type)
+    if c_joinery_is_below_stack_limit() { try checkStack(beforeMaking: type) }
     if let slot = slot(for: type) { return Slot<Value>.this(slot) }
     let slot = boundSlot(for: type)
     try checkWasOpen(for: type)

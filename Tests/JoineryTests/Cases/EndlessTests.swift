@@ -71,6 +71,34 @@ import Testing
     }
   }
 
+  @Test func `V28, W17: so are those of the main actor, and of a scope that asks outside`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let way = Way()
+        let container = try Container {
+          Instance(way)
+          Transient(main: { @MainActor (way: Way) throws in
+            Window(owner: try way.container?.main.get(Window.self))
+          })
+        }
+        way.container = container
+        let error = try rejection { try container.main.get(Window.self) }
+        #expect(error.ids == [.endlessConstruction])
+      }
+    }
+    await #expect(processExitsWith: .success) {
+      let way = Way()
+      let container = try Container {
+        Instance(way)
+        Transient { (way: Way) throws in Tree(below: try way.next()) }
+      }
+      way.container = try container.scope()
+      let error = try onStack(of: 512 << 10) { try rejection { try container.get(Tree.self) } }
+      #expect(error.ids == [.endlessConstruction])
+      #expect(error.issues.first?.chain.map(\.name) == ["Tree", "Tree"])
+    }
+  }
+
   @Test func `W15: scopes that an initialiser opens without end are a typed error`() async {
     await #expect(processExitsWith: .success) {
       let container = try Container { Instance(0) }
@@ -90,6 +118,10 @@ private final class Tree: Sendable {
 private final class Fork: Sendable {
   let tree: Tree
   init(tree: Tree) { self.tree = tree }
+}
+
+@MainActor private final class Window {
+  init(owner: Window?) {}
 }
 
 /// An object that knows the container.
