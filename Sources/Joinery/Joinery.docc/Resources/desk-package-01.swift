@@ -7,6 +7,6 @@ let package = Package(
   dependencies: [.package(name: "joinery", path: "../joinery")],
   targets: [
     .executableTarget(
-      name: "LibraryDesk", dependencies: [.product(name: "Joinery", package: "joinery")]),
+      name: "LibraryDesk", dependencies: [.product(name: "Joinery", package: "joinery")])
   ]
 )
