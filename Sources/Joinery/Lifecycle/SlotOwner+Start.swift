@@ -2,7 +2,7 @@ import JoineryAnalysis
 import Synchronization
 
 extension SlotOwner {
-  /// Starts the owner: see ``Container/start(timeout:maxConcurrency:)``.
+  /// Starts the owner: see ``Container/start(timeout:maxConcurrency:file:line:column:)``.
   func start(
     timeout: Duration?, maxConcurrency: Int, at location: Location
   ) async throws -> StartReport {
