@@ -40,8 +40,6 @@ struct TargetRow {
   var name: String
   var dependencies: [String] = []
   var exclude: [String] = []
-  /// Files that the compiler turns into code, so that nothing has to be found at run time.
-  var embedded: [String] = []
   /// Where the sources are, if not in a folder of the target's name.
   var path: String?
   /// What a test is compiled with, if not with the settings of every target.
@@ -73,13 +71,11 @@ let rows: [TargetRow] = [
     kind: .library, name: "JoineryTesting",
     dependencies: ["Joinery", "JoineryAnalysis", "JoineryThreads"]),
 
+  // The files of the page, so that nothing has to be found at run time.
+  TargetRow(kind: .c, name: "CJoineryPage", exclude: ["Page"]),
   TargetRow(
     kind: .library, name: "JoineryExplorer",
-    dependencies: ["JoineryAnalysis", "JoineryInspection"],
-    embedded: [
-      "Page/page.html", "Page/style.css", "Page/model.js", "Page/layout.js", "Page/picture.js",
-      "Page/panel.js", "Page/app.js",
-    ]),
+    dependencies: ["JoineryAnalysis", "JoineryInspection", "CJoineryPage"]),
   TargetRow(
     kind: .tool(product: "joinery"), name: "JoineryTool",
     dependencies: ["JoineryAnalysis", "JoineryInspection", "JoineryExplorer", "JoineryReading"]),
@@ -280,14 +276,13 @@ extension TargetRow {
     case .library, .hidden:
       return .target(
         name: name, dependencies: dependencies, exclude: exclude,
-        resources: embedded.map { .embedInCode($0) },
         swiftSettings: settings + [.strictMemorySafety()])
     case .callersIsolation:
       return .target(
         name: name, dependencies: dependencies,
         swiftSettings: features + [.strictMemorySafety()])
     case .c:
-      return .target(name: name)
+      return .target(name: name, exclude: exclude)
     case .syntax:
       return .target(
         name: name, dependencies: dependencies + syntaxProducts(readingProducts),

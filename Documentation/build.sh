@@ -28,6 +28,7 @@ symbols() {
   mkdir -p "$folder"
   swift symbolgraph-extract -module-name "$module" -I "$built/Modules" \
     -Xcc "-fmodule-map-file=$built/CJoineryThreads.build/module.modulemap" \
+    -Xcc "-fmodule-map-file=$built/CJoineryPage.build/module.modulemap" \
     -target "$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -1)" \
     -minimum-access-level public -skip-inherited-docs \
     ${exported:+-experimental-allowed-reexported-modules="$exported"} -output-dir "$folder"

@@ -39,22 +39,24 @@ struct ExplorerData {
 
   /// The data, in short form: a large graph is a large page.
   var json: JSONValue {
-    let renderer = PlainTextRenderer()
-    return .object([
+    .object([
       "owners": .strings(linked.graph.owners.map(\.printable)),
       "vertices": .array(shown.map(vertex)),
       "links": .array(shownLinks.map(link)),
-      "issues": .array(
-        zip(verdict.issues, verdict.subjects).compactMap { issue, vertices in
-          let subjects = vertices.compactMap { numbers[$0] }
-          if subjects.isEmpty && !vertices.isEmpty { return nil }
-          return .object([
-            "id": .string(issue.id.rawValue), "headline": .string(issue.headline.printable),
-            "place": .string(issue.place?.description.printable),
-            "fix": .string(issue.fix?.printable), "text": .string(renderer.text(of: issue)),
-            "subjects": .ints(subjects),
-          ])
-        }),
+      "issues": .array(zip(verdict.issues, verdict.subjects).compactMap(self.issue)),
+    ])
+  }
+
+  /// An issue, unless nothing that it is about is shown.
+  private func issue(_ issue: Issue, about vertices: [Int]) -> JSONValue? {
+    let subjects = vertices.compactMap { numbers[$0] }
+    if subjects.isEmpty && !vertices.isEmpty { return nil }
+    return .object([
+      "id": .string(issue.id.rawValue), "headline": .string(issue.headline.printable),
+      "place": .string(issue.place?.description.printable),
+      "fix": .string(issue.fix?.printable),
+      "text": .string(PlainTextRenderer().text(of: issue)),
+      "subjects": .ints(subjects),
     ])
   }
 

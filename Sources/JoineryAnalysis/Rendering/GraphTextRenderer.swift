@@ -27,12 +27,13 @@ package struct GraphTextRenderer: Sendable {
       // What belongs to no module comes first; all else stays in the order of registration.
       (first.owner, first.modules.isEmpty ? 0 : 1) < (second.owner, second.modules.isEmpty ? 0 : 1)
     }
-    return
-      ([header(of: graph)]
-      + order.flatMap { group in
-        ["", title(of: group, in: graph)].filter { $0 != nil }.compactMap(\.self)
-          + lines(for: members[group] ?? [], of: graph, names, wrapped)
-      }).map(\.printable).joined(separator: "\n")
+    var lines = [header(of: graph)]
+    for group in order {
+      lines.append("")
+      if let title = title(of: group, in: graph) { lines.append(title) }
+      lines += self.lines(for: members[group] ?? [], of: graph, names, wrapped)
+    }
+    return lines.map(\.printable).joined(separator: "\n")
   }
 
   private func header(of graph: Graph) -> String {

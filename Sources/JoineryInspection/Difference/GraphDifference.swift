@@ -73,16 +73,22 @@ package struct GraphDifference: Sendable {
   /// The difference in one line: `2 added, 1 removed, 3 changed; 1 new issue`.
   package var summary: String {
     if isEmpty { return "no difference" }
-    let bindings = [
-      (added.count, "added"), (removed.count, "removed"), (changed.count, "changed"),
-    ]
-    let issues = [(newIssues.count, "new"), (goneIssues.count, "gone")]
-    return [
-      bindings.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" },
-      issues.filter { $0.0 > 0 }.map { count, word in
-        "\(count.grouped) \(count == 1 ? "issue" : "issues") \(word)"
-      },
-    ]
-    .filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }.joined(separator: "; ")
+    let bindings: [String] = [
+      Self.phrase(added.count, "added"), Self.phrase(removed.count, "removed"),
+      Self.phrase(changed.count, "changed"),
+    ].compactMap(\.self)
+    let issues: [String] = [
+      Self.phrase(newIssues.count, "new", of: "issue"),
+      Self.phrase(goneIssues.count, "gone", of: "issue"),
+    ].compactMap(\.self)
+    return [bindings, issues].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+      .joined(separator: "; ")
+  }
+
+  /// How many, unless there are none.
+  private static func phrase(_ count: Int, _ change: String, of noun: String? = nil) -> String? {
+    guard count > 0 else { return nil }
+    let nouns = noun.map { count == 1 ? " \($0)" : " \($0)s" } ?? ""
+    return "\(count.grouped)\(nouns) \(change)"
   }
 }

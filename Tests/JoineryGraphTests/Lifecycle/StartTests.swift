@@ -108,7 +108,7 @@ import Testing
     ) {
       _ = ChainGraph(journal: Journal()).b
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("'b'"))
     #expect(text.contains("'ChainGraph'"))
     #expect(text.contains("start()"))

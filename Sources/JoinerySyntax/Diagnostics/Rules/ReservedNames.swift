@@ -57,8 +57,13 @@ extension DeclSyntax {
 
   /// The name of the type that is declared.
   fileprivate var typeName: TokenSyntax? {
-    self.as(StructDeclSyntax.self)?.name ?? self.as(ClassDeclSyntax.self)?.name
-      ?? self.as(EnumDeclSyntax.self)?.name ?? self.as(ActorDeclSyntax.self)?.name
-      ?? self.as(TypeAliasDeclSyntax.self)?.name
+    // A chain of `??` would take the compiler most of a second.
+    let declaration: (any NamedDeclSyntax)? =
+      switch kind {
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl:
+        asProtocol((any NamedDeclSyntax).self)
+      default: nil
+      }
+    return declaration?.name
   }
 }
