@@ -122,7 +122,7 @@ import Testing
     ) {
       _ = ThrowingGraph().part
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("Making 'part' of 'ThrowingGraph' failed: Refusal()"))
     #expect(text.contains("StartTests.swift:"))
     #expect(text.contains("fix:  try await graph.start()"))
