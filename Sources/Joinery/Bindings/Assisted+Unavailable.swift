@@ -4,7 +4,8 @@ extension Assisted where Value == Never {
   ///
   /// - Parameters:
   ///   - arguments: The types of the run-time arguments.
-  ///   - make: A factory that doesn't begin with them.
+  ///   - make: A factory that doesn't begin with them. The compiler stops at an initialiser that becomes a
+  ///     function which isn't `@concurrent`.
   @available(
     *, unavailable,
     message: "the factory takes the run-time arguments first, at most three, and then what is bound"
@@ -12,7 +13,7 @@ extension Assisted where Value == Never {
   @_disfavoredOverload
   public init<each Argument, each Dependency, Result>(
     _ arguments: repeat (each Argument).Type,
-    make: @escaping @Sendable (repeat each Dependency) async throws -> Result
+    make: @escaping @Sendable @concurrent (repeat each Dependency) async throws -> Result
   ) {
     preconditionFailure("nobody can call what is unavailable")
   }

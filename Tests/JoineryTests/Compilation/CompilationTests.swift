@@ -65,6 +65,15 @@ private let rejectedSnippets = [
       struct Page: Sendable { init(p: any P, id: Int) {} }
       @MainActor final class View { init(p: any P, id: Int) {} }
       func open(_: any P, _: Int) async throws -> Good { Good() }
+      func alone() {
+        bindings { Assisted(Int.self, make: Page.init(p:id:)) }  // error: run-time arguments first
+      }
+      func container() throws {
+        _ = try Container {
+          Instance<any P>(Good())
+          Assisted(Int.self, make: Page.init(p:id:))  // error: run-time arguments first
+        }
+      }
       func test() {
         bindings { Assisted(Int.self, make: Page.init(p:id:)) }  // error: run-time arguments first
         bindings { Assisted(Int.self) { (p: any P, id: Int) in Good() } }  // error: arguments first
