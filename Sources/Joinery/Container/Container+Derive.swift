@@ -49,18 +49,23 @@ extension Container {
   /// - Parameters:
   ///   - name: The name in messages.
   ///   - bindings: The inputs of the scope, and further bindings that exist only in it.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - column: The column of the call, for messages.
   /// - Returns: The scope.
   /// - Throws: ``GraphError`` with everything that is wrong with the extended graph.
   /// - Complexity: O(scoped bindings and what needs them) when a scope that supplied values of the same
   ///   types was entered before; otherwise O(bindings + dependencies).
   public func scope(
-    _ name: String = "scope", @BindingBuilder _ bindings: () -> BindingList = { BindingList() }
+    _ name: String = "scope", @BindingBuilder _ bindings: () -> BindingList = { BindingList() },
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws(GraphError) -> Container {
     let list = bindings()
     let (records, modules) = list.flattened
     let shape = modules.isEmpty ? ScopeShape(records) : nil
     let plan = try core.plan.scopePlan(
-      of: core.ownerNames + [name], adding: list, shape: shape)
+      of: core.ownerNames + [name], adding: list, shape: shape,
+      enteredAt: Location(file: file, line: line, column: column))
     // The last nodes of a plan that has a shape are the bindings of the list, in the same order.
     return Container(
       ContainerCore(plan, name: name, parent: core, values: shape == nil ? [] : records))

@@ -71,10 +71,13 @@ extension ContainerCore {
       let finding = Verifier.finding(
         whenAskedFor: key, kind: demand.kind, by: blueprint.owners.count - 1, in: blueprint.wiring)
     {
-      return graph.issues(for: [finding], in: blueprint.wiring)[0]
+      return graph.issues(
+        for: [finding], in: blueprint.wiring, knowing: Conformances(of: blueprint.keyTypes))[0]
     }
     let missing = demand.kind == .collecting ? type : demand.type
-    return graph.issue(whenNotBound: Key(ofType: missing), at: place)
+    return graph.issue(
+      whenNotBound: Key(ofType: missing), at: place,
+      knowing: Conformances(of: blueprint.keyTypes + [missing]))
   }
 
   /// Starts to check the parameters of a function.

@@ -146,7 +146,7 @@ import Testing
       [not-bound] JoineryTests/InjectedStopTests.swift
 
       near: 'NamedTrail', bound only as itself  JoineryTests/InjectedStopTests.swift
-      fix:  Singleton<any Trail>(<#Implementation#>.init)
+      fix:  Singleton<any Trail>(…)
       """)
   }
 
