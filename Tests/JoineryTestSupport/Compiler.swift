@@ -31,7 +31,8 @@ struct Compiler {
     let names = (try? manager.contentsOfDirectory(atPath: builds.path())) ?? []
     let plugIn = builds.appending(path: "JoineryMacros-tool")
     self.plugIn = manager.isExecutableFile(atPath: plugIn.path()) ? plugIn : nil
-    moduleMaps = names.filter { $0.hasSuffix(".build") }
+    // What the plug-in and the tool are made of is built once more, for the machine that compiles.
+    moduleMaps = names.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
       .map { builds.appending(path: $0).appending(path: "module.modulemap") }
       .filter { manager.fileExists(atPath: $0.path()) }
   }
