@@ -68,9 +68,6 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     }
   }
 
-  /// Whether the plan is known.
-  var hasPlan: Bool { state.withLock { $0.table != nil } }
-
   /// The slot of a member, and of everything that it needs, to be linked; nil when there is none of the name.
   func slot(named member: String) -> AnySlot? {
     guard let number = plan.number(of: member) else { return nil }
@@ -166,6 +163,13 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
       state.table.flatMap { table in
         table.slots.firstIndex { $0 === slot }.map { table.plan.entries[$0].member }
       }
+    }
+  }
+
+  override func place(of subject: NestedRequest.Subject) -> SourcePlace? {
+    switch subject {
+    case .member(let name): place(of: name)
+    case .type: nil
     }
   }
 

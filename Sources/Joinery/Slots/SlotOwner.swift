@@ -60,6 +60,9 @@ class SlotOwner: @unchecked Sendable {
   /// The name of a slot's key in messages.
   func displayName(of slot: AnySlot) -> String { slot.shortName }
 
+  /// Where what was asked for is written.
+  func place(of subject: NestedRequest.Subject) -> SourcePlace? { nil }
+
   /// Why a slot whose value has to be awaited cannot be read yet.
   func notStarted(_ slot: AnySlot) -> Issue {
     .notStarted(

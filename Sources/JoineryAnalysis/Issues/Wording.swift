@@ -256,18 +256,21 @@ extension Issue {
   ///   - requests: What was asked for, in this order.
   ///   - isClosed: Whether the last request led to the first again.
   ///   - owner: The name of the graph or container that was asked last.
+  ///   - count: How many of them wait for each other: nil when they have used up the stack.
   /// - Returns: The issue.
   package static func endlessConstruction(
-    of requests: [ChainLink], isClosed: Bool, in owner: String
+    of requests: [ChainLink], isClosed: Bool, in owner: String, waiting count: Int? = nil
   ) -> Issue {
     let subject = isClosed ? requests.first : requests.last
     var chain = requests
     if isClosed, let first = requests.first {
       chain.append(ChainLink(first.name, place: first.place, remark: "made again"))
     }
+    let reason =
+      count.map { "\($0.grouped) requests wait for each other" } ?? "the stack is used up"
     return Issue(
       .endlessConstruction,
-      headline: "Making '\(subject?.name ?? "")' of '\(owner)' doesn't end: the stack is used up.",
+      headline: "Making '\(subject?.name ?? "")' of '\(owner)' doesn't end: \(reason).",
       place: subject?.place,
       chain: chain,
       notes: [
