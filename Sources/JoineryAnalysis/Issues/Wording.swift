@@ -210,6 +210,25 @@ extension Issue {
       ])
   }
 
+  /// A value was asked for by what it waits for, through the start or the stop of a container.
+  ///
+  /// - Parameters:
+  ///   - key: The name of what was asked for.
+  ///   - event: What it waits for, such as "the stop of 'shop'".
+  ///   - path: What waits for what, from the value on; the last one has asked for it.
+  /// - Returns: The issue.
+  package static func waitsForItself(
+    _ key: String, through event: String, path: [ChainLink]
+  ) -> Issue {
+    let asker = path.last?.name ?? ""
+    let end = asker == key ? "" : ", which has asked for '\(key)'"
+    return Issue(
+      .constructionCycle,
+      headline: "'\(key)' waits for \(event), which waits for '\(asker)'\(end).",
+      place: path.last?.place, chain: path.count > 1 ? path : [],
+      notes: [Note("start and stop a container where nothing that it waits for waits for that")])
+  }
+
   /// A deferred dependency was asked for after its container was released.
   ///
   /// - Parameters:
