@@ -152,10 +152,17 @@ extension Slot {
   /// Builds the value where the caller runs, which waits for it.
   func buildHere(isolation: isolated (any Actor)?) async throws {
     let construction = Construction(ofAwaitedRequest: self, arguments: [])
-    guard case .build = cell.request(builder: construction, waiter: nil),
-      let make = factory.makeAwaited
-    else {
-      // Somebody else builds it, or it need not be awaited.
+    guard let make = factory.makeAwaited else {
+      _ = try await awaitedValue()
+      return
+    }
+    switch cell.request(builder: construction, waiter: nil) {
+    case .build:
+      break
+    case .keep(let box):
+      _ = try keep(box)
+      return
+    case .read, .wait:
       _ = try await awaitedValue()
       return
     }

@@ -15,6 +15,8 @@ extension Slot {
         continue
       case .build:
         if let value = try build(construction) { return value }
+      case .keep(let box):
+        return try keep(box)
       case .wait:
         if let value = try wait(with: construction) { return value }
       }
@@ -164,6 +166,7 @@ extension Slot {
     switch cell.request(builder: construction, waiter: waiter) {
     case .read: return nil
     case .build: return try build(construction)
+    case .keep(let box): return try keep(box)
     case .wait(let current, _): builder = current
     }
     if let early = try beginWait(for: builder, with: waiter) { return early }
