@@ -9,7 +9,8 @@ final class ComponentCall: Sendable {
   @TaskLocal private static var inherited: ComponentCall?
 
   let slot: AnySlot
-  private let owner: ObjectIdentifier
+  /// Who waits for it: the one who calls, and the one that the component belongs to.
+  private let owners: [ObjectIdentifier]
   private let outer: ComponentCall?
   private let state = Mutex(State())
 
@@ -24,7 +25,7 @@ final class ComponentCall: Sendable {
 
   init(of slot: AnySlot, by owner: SlotOwner) {
     self.slot = slot
-    self.owner = ObjectIdentifier(owner)
+    owners = [owner, unsafe slot.owner].compactMap(\.self).map { ObjectIdentifier($0) }
     outer = Self.current
   }
 
@@ -58,7 +59,7 @@ final class ComponentCall: Sendable {
   /// - Returns: The calls, the outermost first: empty when the owner makes none of them.
   func path(fromCallBy owner: SlotOwner) -> [ComponentCall] {
     let calls = Array(chain)
-    guard let first = calls.lastIndex(where: { $0.owner == ObjectIdentifier(owner) }) else {
+    guard let first = calls.lastIndex(where: { $0.owners.contains(ObjectIdentifier(owner)) }) else {
       return []
     }
     return calls[...first].reversed()

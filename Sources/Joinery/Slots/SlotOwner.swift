@@ -121,9 +121,11 @@ class SlotOwner: @unchecked Sendable {
   /// - Throws: What the value throws.
   func start(_ slot: AnySlot, besides actor: (any Actor)? = nil) async throws {
     let call = ComponentCall(of: slot, by: self)
-    keepsake.withLock { $0.starts.append(call) }
+    // Somebody may stop the container that the value belongs to, while one that was derived from it starts.
+    let other = unsafe slot.owner === self ? nil : unsafe slot.owner
+    for owner in [self, other] { owner?.keepsake.withLock { $0.starts.append(call) } }
     defer {
-      keepsake.withLock { $0.end(call) }
+      for owner in [self, other] { owner?.keepsake.withLock { $0.end(call) } }
       if let reason = call.finish() { stopLate(slot, reason) }
     }
     try await call.perform { try await slot.start(besides: actor) }

@@ -79,6 +79,30 @@ import Testing
     #expect(world.steps.entries.suffix(3) == ["start A", "stop A", "close A"])
   }
 
+  @Test func `a stop of the container that a derived one starts waits for that start`()
+    async throws
+  {
+    let (isInside, mayGoOn) = (AsyncLatch(), AsyncLatch())
+    let script = Script { step in
+      guard step == "start A" else { return }
+      isInside.arrive()
+      await mayGoOn.wait()
+    }
+    let base = try Container("base") {
+      script.part(A.self)
+      Instance(1)
+    }
+    let derived = try base.overriding { Instance(2) }
+    let start = Task { try await derived.start() }
+    await isInside.wait()
+    let stop = Task { try await base.stop() }
+    while !base.core.isClosed { await Task.yield() }
+    mayGoOn.arrive()
+    _ = try await stop.value
+    _ = await thrown { try await start.value }
+    #expect(script.journal.entries == ["make A", "start A", "stop A", "close A"])
+  }
+
   @MainActor
   @Test func `a graph that runs where its caller does stops after what is being started`()
     async throws
