@@ -7,17 +7,16 @@ C_JOINERY_THREAD_LOCAL uintptr_t c_joinery_stack_limit = UINTPTR_MAX;
 
 void c_joinery_set_stack_limit(uintptr_t limit) { c_joinery_stack_limit = limit; }
 
-enum { kept_requests = 32 };
-static C_JOINERY_THREAD_LOCAL c_joinery_request requests[kept_requests];
+static C_JOINERY_THREAD_LOCAL c_joinery_request requests[C_JOINERY_KEPT_REQUESTS];
 static C_JOINERY_THREAD_LOCAL uintptr_t request_count;
 
 void c_joinery_note_request(c_joinery_request request) {
-  requests[request_count++ % kept_requests] = request;
+  requests[request_count++ % C_JOINERY_KEPT_REQUESTS] = request;
 }
 
 bool c_joinery_get_request(uintptr_t age, c_joinery_request *request) {
-  if (age >= request_count || age >= kept_requests) return false;
-  *request = requests[(request_count - 1 - age) % kept_requests];
+  if (age >= request_count || age >= C_JOINERY_KEPT_REQUESTS) return false;
+  *request = requests[(request_count - 1 - age) % C_JOINERY_KEPT_REQUESTS];
   return true;
 }
 

@@ -44,4 +44,21 @@ package struct ThreadStack {
 
   /// Whether there is just enough left to say so.
   package var isAtEnd: Bool { remainingBytes < reservedBytes / 4 * 3 }
+
+  /// Calls a function where the stack is unused, and waits for it.
+  ///
+  /// - Parameter body: The function, which must not rely on the current thread or task.
+  /// - Returns: What it returns: nil where there is no other stack to be had.
+  /// - Complexity: That of a thread.
+  package static func callingElsewhere<Result>(_ body: () -> Result) -> Result? {
+    withoutActuallyEscaping(body) { body in
+      var result: Result?
+      var work: () -> Void = { result = body() }
+      unsafe withUnsafeMutablePointer(to: &work) { work in
+        _ = unsafe c_joinery_run_elsewhere(
+          { unsafe $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, work)
+      }
+      return result
+    }
+  }
 }

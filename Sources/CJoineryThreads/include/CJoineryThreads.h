@@ -43,6 +43,9 @@ typedef struct {
   const void *owner;
 } c_joinery_request;
 
+/// How many requests of a thread are kept.
+#define C_JOINERY_KEPT_REQUESTS 32
+
 /// Notes a request of the current thread, which forgets its oldest one.
 void c_joinery_note_request(c_joinery_request request);
 
@@ -52,6 +55,11 @@ void c_joinery_note_request(c_joinery_request request);
 /// \param request Where it is put.
 /// \return False when so many were not noted, or are forgotten.
 bool c_joinery_get_request(uintptr_t age, c_joinery_request *request);
+
+/// Runs a function on a thread of its own, whose stack is unused, and waits until it is done.
+///
+/// \return False where there is no other thread to be had, and nothing was done.
+bool c_joinery_run_elsewhere(void (*function)(void *context), void *context);
 
 /// Tell the ThreadSanitizer, if there is one, of a lock: that it is made, was taken, is about to be let
 /// go, and is no more.

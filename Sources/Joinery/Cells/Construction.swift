@@ -134,8 +134,9 @@ final class Construction: Sendable {
   /// The task inherits nothing from whoever asked first but the ambient values of what is shared: its other
   /// task-local values are the default ones, so a shared value does not depend on who came first.
   func start(_ body: @escaping @Sendable () async -> Void) {
+    let request = AwaitedRequest.current
     let task = InjectedValues.detached(in: InjectedValues.frameOfShared(by: unsafe slot.owner)) {
-      await body()
+      await AwaitedRequest.continuing(request, body)
     }
     let isGivenUp = work.withLock { work in
       work.task = task

@@ -14,6 +14,27 @@ struct OnceCell: ~Copyable, Sendable {
     state.withLock { $0.request(builder: builder, waiter: waiter) }
   }
 
+  /// Somebody supplies the value.
+  ///
+  /// - Returns: Whether nobody has asked for it yet; and the value that it replaces, to be let go of where no
+  ///   lock is held.
+  func supply(_ value: ValueBox) -> (isInTime: Bool, replaced: ValueBox?) {
+    state.withLock { $0.supply(value) }
+  }
+
+  /// What was supplied, for a builder that is about to keep it.
+  func takeSupplied(for builder: Construction) -> ValueBox? {
+    state.withLock { $0.takeSupplied(for: builder) }
+  }
+
+  /// Whether somebody has supplied a value that nobody has asked for.
+  var isSupplied: Bool {
+    state.withLock { state in
+      guard case .supplied = state.phase else { return false }
+      return true
+    }
+  }
+
   func offer(_ early: ValueBox) {
     state.withLock { $0.offer(early) }
   }

@@ -8,6 +8,8 @@ struct OnceState<Builder, Waiter, Early> {
   enum Phase {
     /// Nobody has built it, or the last attempt failed.
     case empty
+    /// Nobody has asked for it, and somebody has supplied it: it may still be replaced.
+    case supplied(Early)
     /// Somebody builds it.
     case building(Builder, early: Early?, waiters: [Waiter])
     /// It is built.
@@ -18,6 +20,8 @@ struct OnceState<Builder, Waiter, Early> {
   enum Demand {
     /// Build it, then report ``OnceState/succeed(keeping:)`` or ``OnceState/fail()``.
     case build
+    /// Keep what was supplied, then report the same.
+    case keep(Early)
     /// Read it.
     case read
     /// Wait for the builder, or take the unfinished object if the builder waits for the asker.
@@ -43,6 +47,9 @@ struct OnceState<Builder, Waiter, Early> {
     case .empty:
       phase = .building(builder, early: nil, waiters: [])
       return .build
+    case .supplied(let value):
+      phase = .building(builder, early: nil, waiters: [])
+      return .keep(value)
     case .building(let current, let early, var waiters):
       if let waiter {
         waiters.append(waiter)
@@ -52,6 +59,32 @@ struct OnceState<Builder, Waiter, Early> {
     case .ready:
       return .read
     }
+  }
+
+  /// Somebody supplies the value.
+  ///
+  /// - Returns: Whether nobody has asked for it yet; and the value that it replaces.
+  mutating func supply(_ value: Early) -> (isInTime: Bool, replaced: Early?) {
+    switch phase {
+    case .empty:
+      phase = .supplied(value)
+      return (true, nil)
+    case .supplied(let replaced):
+      phase = .supplied(value)
+      return (true, replaced)
+    case .building, .ready:
+      return (false, nil)
+    }
+  }
+
+  /// Somebody asks for the value who can't build it.
+  ///
+  /// - Parameter builder: Who keeps it.
+  /// - Returns: What was supplied, to be kept; nil when nothing was.
+  mutating func takeSupplied(for builder: Builder) -> Early? {
+    guard case .supplied(let value) = phase else { return nil }
+    phase = .building(builder, early: nil, waiters: [])
+    return value
   }
 
   /// The builder has an object, which it is about to complete.

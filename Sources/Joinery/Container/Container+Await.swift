@@ -61,7 +61,10 @@ extension ContainerCore {
   ) async throws -> Value {
     do {
       guard let slot = try slot(of: type) else { throw refusal(of: type) }
-      return try await slot.awaitedValue()
+      if !slot.needsAwait || slot.isPublished { return try await slot.awaitedValue() }
+      return try await awaiting(type) {
+        UncheckedTransfer(value: try await slot.awaitedValue())
+      }.value
     } catch {
       throw GraphError.requested(type, error, at: location)
     }

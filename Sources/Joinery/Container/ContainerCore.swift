@@ -139,12 +139,9 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   ///   have used it up.
   @usableFromInline @inline(never)
   func checkStack(beforeMaking type: Any.Type) throws {
-    let error = endlessConstruction {
-      NestedRequest.note(type, of: self)
-    } place: { _ in
-      nil
+    if let issue = endlessConstruction(noting: NestedRequest(for: type, of: self)) {
+      throw GraphError(issue, refusing: type)
     }
-    if let error { throw error }
   }
 
   // MARK: Closing
@@ -180,6 +177,13 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
   /// The slots of this container's nodes, in the order of registration.
   override var ownSlots: [AnySlot] {
     unsafe slotsOfNodes.compactMap { unsafe $0?.takeUnretainedValue() }
+  }
+
+  override func place(of subject: NestedRequest.Subject) -> SourcePlace? {
+    switch subject {
+    case .member: nil
+    case .type(let type): slot(for: type)?.record?.place
+    }
   }
 
   override func displayName(of slot: AnySlot) -> String {

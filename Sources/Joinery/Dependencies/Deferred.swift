@@ -88,9 +88,7 @@ final class Deferred<Value>: @unchecked Sendable {
   ) async throws -> Result {
     try await awaiting { slot in
       try await slot.deferredAwaited(arguments: arguments) {
-        let kept = try await slot.prefetchDependencies()
-        defer { withExtendedLifetime(kept) {} }
-        return try await make(slot)
+        try await keeping(try await slot.prefetchDependencies()) { try await make(slot) }
       }
     }
   }

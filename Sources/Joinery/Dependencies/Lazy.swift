@@ -89,9 +89,8 @@ extension Lazy {
     return try await deferred.awaiting { slot in
       if let value = memory.publishedValue { return value }
       let isPrepared = memory.access == .anywhere && slot.needsAwait
-      let kept = isPrepared ? try await slot.prepareAwaitedDependencies() : []
-      defer { withExtendedLifetime(kept) {} }
-      let value = try await memory.awaitedValue()
+      let prepared = isPrepared ? try await slot.prepareAwaitedDependencies() : []
+      let value = try await keeping(prepared) { try await memory.awaitedValue() }
       deferred.owner?.willForget(memory)
       return value
     }

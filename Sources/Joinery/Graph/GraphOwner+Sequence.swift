@@ -9,6 +9,8 @@ extension GraphOwner {
   func startInSequence(
     timeout: Duration?, at location: Location, isolation: isolated (any Actor)?
   ) async throws -> StartReport {
+    let waiter = lifecycle.isIdle ? try beginWait(for: .start(self)) : nil
+    defer { endWait(waiter) }
     if case .refused(let state) = lifecycle.beginStart() {
       throw GraphError(.wrongMoment(container: name, state: state, place: location.place))
     }
@@ -31,9 +33,9 @@ extension GraphOwner {
             try await slot.prepareHere(isolation: isolation)
             await slot.findOutWhetherStartable(besides: isolation)
           case .start:
-            try await ComponentCall.perform(of: slot, by: self) {
-              try await slot.start(besides: isolation)
-            }
+            // Who has stopped the graph meanwhile waits only for what is going on.
+            if isClosed { throw CancellationError() }
+            try await self.start(slot, besides: isolation)
           }
           if slot.isCallers { continue }
           components.append(
@@ -79,7 +81,8 @@ extension GraphOwner {
   func stopInSequence(
     reason: EndReason, isolation: isolated (any Actor)?
   ) async throws -> StopReport {
-    try checkMayWaitForStop()
+    let waiter = lifecycle.isStopped ? nil : try beginWait(for: .stop(self))
+    defer { endWait(waiter) }
     switch lifecycle.beginStopHere() {
     case .wait(let task): return await task.value
     case .none(let report): return report
@@ -97,7 +100,9 @@ extension GraphOwner {
   ) async -> StopReport {
     let clock = ContinuousClock()
     let begin = clock.now
-    for construction in constructionsInFlight { await construction.untilEnd() }
+    let (constructions, starts) = workInFlight
+    for construction in constructions { await construction.untilEnd() }
+    for start in starts { await start.untilEnd() }
     let graph = ComponentGraph(of: takeSlotsToStop())
     let aliases = Self.aliases(among: graph.slots)
     var components: [StopReport.Component] = []
@@ -148,10 +153,17 @@ extension Slot {
   /// Builds the value where the caller runs, which waits for it.
   func buildHere(isolation: isolated (any Actor)?) async throws {
     let construction = Construction(ofAwaitedRequest: self, arguments: [])
-    guard case .build = cell.request(builder: construction, waiter: nil),
-      let make = factory.makeAwaited
-    else {
-      // Somebody else builds it, or it need not be awaited.
+    guard let make = factory.makeAwaited else {
+      _ = try await awaitedValue()
+      return
+    }
+    switch cell.request(builder: construction, waiter: nil) {
+    case .build:
+      break
+    case .keep(let box):
+      _ = try keep(box)
+      return
+    case .read, .wait:
       _ = try await awaitedValue()
       return
     }

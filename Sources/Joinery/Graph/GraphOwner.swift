@@ -68,9 +68,6 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     }
   }
 
-  /// Whether the plan is known.
-  var hasPlan: Bool { state.withLock { $0.table != nil } }
-
   /// The slot of a member, and of everything that it needs, to be linked; nil when there is none of the name.
   func slot(named member: String) -> AnySlot? {
     guard let number = plan.number(of: member) else { return nil }
@@ -78,15 +75,10 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     return state.withLock { $0.table?.slot(at: number, of: self) }
   }
 
-  /// Notes that a slot, which a child's is linked to, may be read by that.
-  func giveOut(_ slot: AnySlot) {
-    state.withLock { $0.table?.giveOut(slot, of: self) }
-  }
-
   /// The slot of a member.
   func slot<Value>(of member: StaticString, as type: Value.Type) -> Slot<Value> {
     let slot = plan.number(of: member.description).flatMap { number in
-      state.withLock { $0.table?.slotToRead(at: number, of: self) }
+      state.withLock { $0.table?.slot(at: number, of: self) }
     }
     guard let slot, slot.valueType == type else {
       preconditionFailure("'\(name)' does not describe '\(member)' as '\(type)'")
@@ -139,8 +131,13 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     if plan.entries[number].member.sharing == .weak {
       checkIsObject(box, as: Value.self, of: member)
     }
+    // A weak value that somebody holds was made; to look for it may be to let go of it.
+    let slot = state.withLock { $0.table?.slots[number] }
     // What is replaced may have a deinitialiser, which must not run under the lock.
-    let outcome = state.withLock { $0.table?.override(number, with: box, of: self) }
+    let outcome: (isInTime: Bool, replaced: ValueBox?)? =
+      slot?.hasValue == true
+      ? (isInTime: false, replaced: nil)
+      : state.withLock { $0.table?.override(number, with: box, of: self) }
     defer { withExtendedLifetime(outcome) {} }
     if outcome?.isInTime == false {
       GraphError.stop(
@@ -165,7 +162,7 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
   override var ownSlots: [AnySlot] {
     let plan = plan
     return state.withLock { state in
-      plan.entries.indices.compactMap { state.table?.slotToRead(at: $0, of: self) }
+      plan.entries.indices.compactMap { state.table?.slot(at: $0, of: self) }
     }
   }
 
@@ -174,6 +171,13 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
       state.table.flatMap { table in
         table.slots.firstIndex { $0 === slot }.map { table.plan.entries[$0].member }
       }
+    }
+  }
+
+  override func place(of subject: NestedRequest.Subject) -> SourcePlace? {
+    switch subject {
+    case .member(let name): place(of: name)
+    case .type: nil
     }
   }
 

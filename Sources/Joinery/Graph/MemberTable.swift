@@ -11,9 +11,7 @@ struct MemberTable {
   private var laterSlots: [AnySlot] = []
   /// The values that the caller has supplied: the graph holds them, also those of weak members.
   private var overrides: [Int: ValueBox] = [:]
-  /// The members whose slots get theirs when they are given out: until then it may be replaced.
-  private var pending: Set<Int> = []
-  /// The slots that have one of them, or will have one before they are read.
+  /// The slots that have one of them.
   private(set) var supplied: Set<ObjectIdentifier> = []
 
   /// A place in a slot where another one is still to be linked.
@@ -27,59 +25,6 @@ struct MemberTable {
   init(_ plan: GraphPlan) {
     self.plan = plan
     slots = Array(repeating: nil, count: plan.entries.count)
-  }
-
-  /// The slot of a member, for somebody who may read its value.
-  ///
-  /// - Parameters:
-  ///   - number: The member's number.
-  ///   - owner: The owner of the slots.
-  /// - Returns: The slot.
-  /// - Complexity: As that of ``slot(at:of:)``.
-  mutating func slotToRead(at number: Int, of owner: GraphOwner) -> AnySlot {
-    let slot = slot(at: number, of: owner)
-    if !slot.isGivenOut { giveOut(slot, of: owner) }
-    return slot
-  }
-
-  /// Notes that a slot's value may be read from now on, and supplies what it was overridden with.
-  mutating func giveOut(_ slot: AnySlot, of owner: GraphOwner) {
-    if slot.isGivenOut { return }
-    slot.isGivenOut = true
-    if slot.preparesNeeds { giveOutNeeds(of: slot, of: owner) }
-    if !pending.isEmpty { supplyPending() }
-  }
-
-  /// Gives out what a slot makes ahead of its value.
-  ///
-  /// All else is read by the member's name, and given out then.
-  private func giveOutNeeds(of slot: AnySlot, of owner: GraphOwner) {
-    var next = [slot]
-    while let slot = next.popLast() {
-      for position in 0..<slot.dependencyCount {
-        let needed = slot.dependency(at: position)
-        guard needed.preparesNeeds else { continue }
-        let other = unsafe needed.owner
-        if other !== owner {
-          (other as? GraphOwner)?.giveOut(needed)
-        } else if !needed.isGivenOut {
-          needed.isGivenOut = true
-          next.append(needed)
-        }
-      }
-    }
-  }
-
-  /// Supplies the values of the slots that were given out.
-  private mutating func supplyPending() {
-    for number in pending {
-      guard let slot = slots[number], slot.isGivenOut, let value = overrides[number] else {
-        continue
-      }
-      pending.remove(number)
-      // Nobody had the slot, so nobody has made its value.
-      _ = slot.supply(value)
-    }
   }
 
   /// The slot of a member.
@@ -114,14 +59,24 @@ struct MemberTable {
   ) -> (isInTime: Bool, replaced: ValueBox?) {
     let replaced = overrides.updateValue(value, forKey: number)
     // A test wants to know of overrides also when nobody reads any member.
-    if owner.watch != nil { _ = slot(at: number, of: owner) }
-    if let slot = slots[number] {
-      if slot.isGivenOut, !slot.supply(value) { return (false, replaced) }
-      noteSupplied(slot, at: number, of: owner)
-      if slot.isGivenOut { return (true, replaced) }
+    if owner.watch != nil, slots[number] == nil {
+      _ = slot(at: number, of: owner)
+      return (true, replaced)
     }
-    pending.insert(number)
-    return (true, replaced)
+    guard let slot = slots[number] else { return (true, replaced) }
+    return (supply(value, to: slot, at: number, of: owner), replaced)
+  }
+
+  /// Supplies the value of a slot, until somebody asks for it.
+  ///
+  /// - Returns: Whether nobody has.
+  private mutating func supply(
+    _ value: ValueBox, to slot: AnySlot, at number: Int, of owner: GraphOwner
+  ) -> Bool {
+    // What it replaces is among the overrides, or has just been: it isn't let go of here.
+    if !slot.cell.supply(value).isInTime { return false }
+    noteSupplied(slot, at: number, of: owner)
+    return true
   }
 
   private mutating func noteSupplied(_ slot: AnySlot, at number: Int, of owner: GraphOwner) {
@@ -195,8 +150,9 @@ struct MemberTable {
       }
     }
     slots[number] = slot
-    if !overrides.isEmpty, overrides[number] != nil {
-      noteSupplied(slot, at: number, of: owner)
+    if !overrides.isEmpty, let value = overrides[number] {
+      // Nobody has had the slot yet.
+      _ = supply(value, to: slot, at: number, of: owner)
     }
   }
 
@@ -208,9 +164,4 @@ struct MemberTable {
     laterSlots.append(later)
     return later
   }
-}
-
-extension AnySlot {
-  /// Whether the slot makes what it needs ahead of its value.
-  fileprivate var preparesNeeds: Bool { isDeep || needsAwait }
 }

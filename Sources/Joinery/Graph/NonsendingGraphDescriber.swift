@@ -153,9 +153,9 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
         return try makeHere(Self.graph(of: slot))
       },
       makeAwaited: { slot in
-        let kept = try await slot.prepareAwaitedDependencies()
-        defer { withExtendedLifetime(kept) {} }
-        return try await Self.transfer(of: slot, by: makeHere, on: actor).value
+        try await keeping(try await slot.prepareAwaitedDependencies()) {
+          try await Self.transfer(of: slot, by: makeHere, on: actor).value
+        }
       },
       on: actor, isThrowing: Failure.self != Never.self)
   }
@@ -179,11 +179,11 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
     return Factory(
       make: nil,
       makeAwaited: { slot in
-        let kept = try await slot.prepareAwaitedDependencies()
-        defer { withExtendedLifetime(kept) {} }
-        // Who starts a graph that is not `Sendable` waits until this is done.
-        nonisolated(unsafe) let graph = try Self.graph(of: slot)
-        return try await makeThere(unsafe graph)
+        try await keeping(try await slot.prepareAwaitedDependencies()) {
+          // Who starts a graph that is not `Sendable` waits until this is done.
+          nonisolated(unsafe) let graph = try Self.graph(of: slot)
+          return try await makeThere(unsafe graph)
+        }
       },
       on: make.isolation, isAsynchronous: true, isThrowing: Failure.self != Never.self)
   }
@@ -196,9 +196,9 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
     Factory(
       make: nil,
       makeAwaited: { slot in
-        let kept = try await slot.prepareAwaitedDependencies()
-        defer { withExtendedLifetime(kept) {} }
-        return try await make(Self.graph(of: slot))
+        try await keeping(try await slot.prepareAwaitedDependencies()) {
+          try await make(Self.graph(of: slot))
+        }
       },
       isAsynchronous: true, isThrowing: Failure.self != Never.self)
   }

@@ -23,7 +23,9 @@ extension ContainerCore {
     _ steps: [InjectionStep<Object>], into object: inout Object, at location: Location
   ) async throws {
     let slots = try slots(of: steps, into: Object.self, by: .awaited, at: location)
-    try await steps.performAwaited(on: &object, reading: slots)
+    try await awaiting(Object.self) {
+      try await steps.performAwaited(on: &object, reading: slots)
+    }
   }
 
   /// Carries out the injection that is bound for a type, without waiting.
@@ -41,7 +43,9 @@ extension ContainerCore {
   ) async throws {
     let (slot, steps) = try boundInjection(
       into: Object.self, by: .awaited, isOnMainActor: isOnMainActor, at: location)
-    try await steps.performAwaited(on: &object, reading: slot.dependencyList)
+    try await awaiting(Object.self) {
+      try await steps.performAwaited(on: &object, reading: slot.dependencyList)
+    }
   }
 
   /// The injection that is bound for a type, and the slot that knows its values.

@@ -1,4 +1,4 @@
-import Synchronization
+import JoineryThreads
 
 /// A call of what a component does when its owner starts or stops, as long as it goes on.
 ///
@@ -8,17 +8,29 @@ final class ComponentCall: Sendable {
   /// The innermost call, as tasks inherit it.
   @TaskLocal private static var inherited: ComponentCall?
 
-  private let slot: AnySlot
-  private let owner: ObjectIdentifier
+  let slot: AnySlot
+  /// Who waits for it: the one who calls, and the one that the component belongs to.
+  private let owners: [ObjectIdentifier]
   private let outer: ComponentCall?
-  /// A task that the component has begun, and that outlives the call, still has it in its chain.
-  private let isOver = Atomic<Bool>(false)
+  private let state = Mutex(State())
 
-  private init(of slot: AnySlot, by owner: SlotOwner) {
-    self.slot = slot
-    self.owner = ObjectIdentifier(owner)
-    outer = Self.inherited
+  private struct State {
+    /// A task that the component has begun, and that outlives the call, still has it in its chain.
+    var isOver = false
+    /// What tells those who wait for that: hardly ever anybody does.
+    var end: Signal?
+    /// Why the owner has ended that has left the call behind.
+    var reason: EndReason?
   }
+
+  init(of slot: AnySlot, by owner: SlotOwner) {
+    self.slot = slot
+    owners = [owner, unsafe slot.owner].compactMap(\.self).map { ObjectIdentifier($0) }
+    outer = Self.current
+  }
+
+  /// The innermost call that waits for what runs here.
+  static var current: ComponentCall? { inherited?.chain.first { _ in true } }
 
   /// Calls what a component does when its owner starts or stops.
   nonisolated(nonsending) static func perform(
@@ -26,19 +38,66 @@ final class ComponentCall: Sendable {
     _ body: nonisolated(nonsending) () async throws -> Void
   ) async throws {
     let call = ComponentCall(of: slot, by: owner)
-    defer { call.isOver.store(true, ordering: .releasing) }
-    try await $inherited.withValue(call, operation: body)
+    defer { _ = call.finish() }
+    try await call.perform(body)
   }
 
-  /// The component that an owner has called and that waits for what runs here, if there is one.
-  static func component(calledBy owner: SlotOwner) -> AnySlot? {
-    var next = inherited
-    while let call = next {
-      if call.owner == ObjectIdentifier(owner), !call.isOver.load(ordering: .acquiring) {
-        return call.slot
-      }
-      next = call.outer
+  /// Does what the call is.
+  nonisolated(nonsending) func perform(
+    _ body: nonisolated(nonsending) () async throws -> Void
+  ) async throws {
+    try await Self.$inherited.withValue(self, operation: body)
+  }
+
+  /// This call and those that it is made in, the innermost first, without those that are over.
+  var chain: some Sequence<ComponentCall> {
+    sequence(first: self, next: \.outer).lazy.filter { !$0.state.withLock { $0.isOver } }
+  }
+
+  /// This call and those that it is made in, up to the outermost one by an owner.
+  ///
+  /// - Returns: The calls, the outermost first: empty when the owner makes none of them.
+  func path(fromCallBy owner: SlotOwner) -> [ComponentCall] {
+    let calls = Array(chain)
+    guard let first = calls.lastIndex(where: { $0.owners.contains(ObjectIdentifier(owner)) }) else {
+      return []
     }
-    return nil
+    return calls[...first].reversed()
+  }
+
+  // MARK: The end
+
+  /// Ends the call.
+  ///
+  /// - Returns: Why the owner has ended, if it has left the call behind.
+  func finish() -> EndReason? {
+    let (end, reason) = state.withLock { state in
+      state.isOver = true
+      return (state.end, state.reason)
+    }
+    end?.send()
+    return reason
+  }
+
+  /// Waits until the call is over.
+  func untilEnd() async {
+    let end = state.withLock { state -> Signal? in
+      if state.isOver { return nil }
+      let end = state.end ?? Signal()
+      state.end = end
+      return end
+    }
+    await end?.wait()
+  }
+
+  /// The owner ends without the component, which is to be stopped when the call is over after all.
+  ///
+  /// - Returns: False when it is over already.
+  func leaveBehind(_ reason: EndReason) -> Bool {
+    state.withLock { state in
+      if state.isOver { return false }
+      state.reason = reason
+      return true
+    }
   }
 }

@@ -154,7 +154,16 @@ extension Container {
 extension StopReport {
   /// The failures as one error, if there are any.
   func error(in container: String) -> LifecycleError? {
-    let failures = failures.map { LifecycleError.Failure(component: $0.name, error: $0.error) }
+    var failed = failures
+    // What has begun first has made the others late.
+    if failed.first?.isLate == true,
+      let culprit = failed.indices.filter({ failed[$0].isLate }).min(by: {
+        failed[$0].began < failed[$1].began
+      })
+    {
+      failed.insert(failed.remove(at: culprit), at: 0)
+    }
+    let failures = failed.map { LifecycleError.Failure(component: $0.name, error: $0.error) }
     guard let first = failures.first else { return nil }
     let others = Array(failures.dropFirst())
     return LifecycleError(

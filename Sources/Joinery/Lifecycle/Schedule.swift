@@ -4,7 +4,8 @@ struct Schedule: Sendable {
   enum Policy: Sendable {
     /// The rest is cancelled, and nothing more is begun.
     case stopAtFailure
-    /// The rest is done all the same; after the deadline each is begun and cancelled at once.
+    /// The rest is done all the same; after the deadline each is begun and cancelled at once, also what waits
+    /// for one that ignores its cancellation for longer than the grace.
     case doEverything
   }
 
@@ -164,8 +165,22 @@ struct Schedule: Sendable {
         result.isCancelled = true
         hurry()
       case .graceOver:
-        isGivenUp = true
+        switch schedule.policy {
+        case .stopAtFailure: isGivenUp = true
+        case .doEverything: leaveBehind()
+        }
       }
+    }
+
+    /// Goes on without what has ignored its cancellation for long enough.
+    private mutating func leaveBehind() {
+      for component in running.indices where running[component] != nil {
+        running[component] = nil
+        runningCount -= 1
+        release(component)
+      }
+      launch()
+      if runningCount > 0 { startTimer(schedule.grace, .graceOver) }
     }
 
     mutating func finish() -> Result {

@@ -6,6 +6,8 @@ extension SlotOwner {
   func start(
     timeout: Duration?, maxConcurrency: Int, at location: Location
   ) async throws -> StartReport {
+    let waiter = lifecycle.isIdle ? try beginWait(for: .start(self)) : nil
+    defer { endWait(waiter) }
     let result = Promise<Result<StartReport, any Error>>()
     let entry = lifecycle.beginStart {
       InjectedValues.detached(in: InjectedValues.frameOfShared(by: self)) {
@@ -44,7 +46,8 @@ extension SlotOwner {
       needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: timeout
     ).run { [self] component in
       defer { withExtendedLifetime(self) {} }
-      try await slots[component].prepareForStart()
+      let slot = slots[component]
+      try await ComponentCall.perform(of: slot, by: self) { try await slot.prepareForStart() }
     }
     // What comes at the last moment counts, too: nothing is started that is to be stopped.
     if construction.isComplete, Task.isCancelled { construction.isCancelled = true }
@@ -58,8 +61,7 @@ extension SlotOwner {
       isIdle: slots.map { !$0.isStartable.load(ordering: .acquiring) }
     ).run { [self] component in
       defer { withExtendedLifetime(self) {} }
-      let slot = slots[component]
-      try await ComponentCall.perform(of: slot, by: self) { try await slot.start() }
+      try await self.start(slots[component])
     }
     guard start.isComplete else { return await rolledBack(start, graph, timeout, location) }
     lifecycle.endStart()
@@ -147,12 +149,12 @@ extension AnySlot {
     return record.isEager || access == .awaited
   }
 
-  /// Makes the value; when that fails or is cancelled, waits until nothing of it is running.
+  /// Makes the value; when that is cancelled, waits until nothing of it is running.
   fileprivate func prepareForStart() async throws {
     do {
       try await prepareInPlace()
       await findOutWhetherStartable()
-    } catch {
+    } catch let error as CancellationError {
       await cell.builder?.end()
       throw error
     }

@@ -3,7 +3,8 @@ import JoineryAnalysis
 extension SlotOwner {
   /// Stops the container: see ``Container/stop(timeout:reason:)``.
   func stop(timeout: Duration?, reason: EndReason) async throws -> StopReport {
-    try checkMayWaitForStop()
+    let waiter = lifecycle.isStopped ? nil : try beginWait(for: .stop(self))
+    defer { endWait(waiter) }
     return await lifecycle.stop(in: InjectedValues.frameOfShared(by: self)) { starting in
       let begin = ContinuousClock.now
       // The start ends as one that was cancelled, and leaves to this what it has made.
@@ -12,19 +13,6 @@ extension SlotOwner {
       await starting?.value
       return await self.stopBuilt(timeout: timeout, reason: reason, since: begin)
     }
-  }
-
-  /// Refuses a stop that is asked for by what it would have to wait for.
-  func checkMayWaitForStop() throws {
-    if lifecycle.isStopped { return }
-    var component = ComponentCall.component(calledBy: self)
-    if component == nil, let construction = Construction.current {
-      let inFlight = constructionsInFlight
-      component =
-        construction.chain.first { link in inFlight.contains { $0 === link } }?.slot
-    }
-    guard let component else { return }
-    throw GraphError(.stopWaitsForItself(name, by: component.shortName))
   }
 
   /// Stops every value that has been built, each after those that use it.
@@ -40,23 +28,24 @@ extension SlotOwner {
     without abandoned: [AnySlot] = []
   ) async -> StopReport {
     let clock = ContinuousClock()
-    // What is being made is waited for, and then stopped like everything else.
-    let late = await endConstructions(
-      within: timeout, since: begin, without: abandoned, reason)
+    // What is being made or started is waited for, and then stopped like everything else.
+    let late = await endWork(within: timeout, since: begin, without: abandoned, reason)
     let rest = timeout.map { max(.zero, $0 - (clock.now - begin)) }
     let graph = ComponentGraph(of: takeSlotsToStop())
     let slots = graph.slots
-    let aliases = Self.aliases(among: slots)
+    // What is still being started is stopped when that is over.
+    let leftOut = Self.aliases(among: slots).union(
+      slots.indices.filter { component in late.contains { $0 === slots[component] } })
     let result = await Schedule(needs: graph.users, policy: .doEverything, timeout: rest)
       .run { [self] component in
         // What ignores its deadline may end after everyone else has let go of the container.
         defer { withExtendedLifetime(self) {} }
-        if aliases.contains(component) { return }
+        if leftOut.contains(component) { return }
         let slot = slots[component]
         try await ComponentCall.perform(of: slot, by: self) { try await slot.stop(reason) }
       }
     var components: [StopReport.Component] = []
-    for component in result.inOrder where !aliases.contains(component) {
+    for component in result.inOrder where !leftOut.contains(component) {
       let entry = result.entries[component]
       var error: (any Error)?
       if case .failed(let thrown) = entry.outcome, !(entry.isLate && thrown is CancellationError) {
@@ -69,10 +58,10 @@ extension SlotOwner {
           ended: max(entry.began, entry.ended),
           error: error, isLate: entry.isLate))
     }
-    for construction in late {
+    for slot in late {
       components.append(
         StopReport.Component(
-          name: construction.slot.shortName, began: .zero, ended: clock.now - begin, error: nil,
+          name: slot.shortName, began: .zero, ended: clock.now - begin, error: nil,
           isLate: true))
     }
     return StopReport(components: components, duration: clock.now - begin)
@@ -103,33 +92,47 @@ extension SlotOwner {
     }
   }
 
-  /// Cancels the constructions that can be cancelled, and waits until none is going on.
+  /// Stops a component whose start has ended after the stop that has left it behind.
+  func stopLate(_ slot: AnySlot, _ reason: EndReason) {
+    _ = InjectedValues.detached(in: InjectedValues.frameOfShared(by: self)) { [self] in
+      defer { withExtendedLifetime(self) {} }
+      try? await slot.stop(reason)
+    }
+  }
+
+  /// Cancels the constructions that can be cancelled, and waits until nothing is being made or started.
   ///
   /// What is cancelled together with a start has had a part of the grace already.
   ///
-  /// - Returns: Those that are left behind, the innermost first.
-  private func endConstructions(
+  /// - Returns: What is left behind, the innermost first.
+  private func endWork(
     within timeout: Duration?, since begin: ContinuousClock.Instant,
     without abandoned: [AnySlot], _ reason: EndReason
-  ) async -> [Construction] {
-    let constructions = constructionsInFlight
-    if constructions.isEmpty { return [] }
+  ) async -> [AnySlot] {
+    let (constructions, starts) = workInFlight
+    if constructions.isEmpty && starts.isEmpty { return [] }
     for construction in constructions { construction.giveUp() }
-    let awaited = constructions.filter { construction in
-      !abandoned.contains { $0 === construction.slot }
-    }
+    let isAwaited = { (slot: AnySlot) in !abandoned.contains { $0 === slot } }
+    let awaited = constructions.filter { isAwaited($0.slot) }
+    let awaitedStarts = starts.filter { isAwaited($0.slot) }
     let passed = ContinuousClock.now - begin
     var schedule = Schedule(
-      needs: awaited.map { _ in [] }, policy: .doEverything,
-      timeout: timeout.map { max(.zero, $0 - passed) })
+      needs: Array(repeating: [], count: awaited.count + awaitedStarts.count),
+      policy: .doEverything, timeout: timeout.map { max(.zero, $0 - passed) })
     if let timeout, passed > timeout {
       schedule.grace = max(.zero, timeout + schedule.grace - passed)
     }
-    _ = await schedule.run { await awaited[$0].untilEnd() }
-    var late: [Construction] = []
+    _ = await schedule.run { number in
+      if number < awaited.count {
+        await awaited[number].untilEnd()
+      } else {
+        await awaitedStarts[number - awaited.count].untilEnd()
+      }
+    }
+    var late = starts.reversed().filter { $0.leaveBehind(reason) }.map(\.slot)
     for construction in constructions.reversed() {
       if construction.leaveBehind(reason) {
-        late.append(construction)
+        late.append(construction.slot)
       } else {
         // No caller's code is running any more.
         await construction.untilEnd()

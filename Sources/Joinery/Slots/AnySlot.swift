@@ -41,9 +41,6 @@ class AnySlot: @unchecked Sendable {
   let isStarted = Atomic<Bool>(false)
   let isStopped = Atomic<Bool>(false)
 
-  /// Whether somebody may read the value of a graph's member: used under the graph's lock only.
-  var isGivenOut = false
-
   /// What a lazy value or a provider asks for later.
   unowned(unsafe) var deferredTarget: AnySlot?
 
@@ -113,11 +110,6 @@ class AnySlot: @unchecked Sendable {
 
   /// Builds the value where the caller runs, if it is shared and not built yet.
   func prepareHere(isolation: isolated (any Actor)?) async throws {}
-
-  /// Takes a value that the caller has made.
-  ///
-  /// - Returns: False when there is a value, or one is being made.
-  func supply(_ value: ValueBox) -> Bool { false }
 
   /// Does the same in a task that inherits nothing, and that nobody cancels for another reason.
   func prepareInPlace() async throws {}

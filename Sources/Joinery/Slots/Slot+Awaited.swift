@@ -24,24 +24,23 @@ extension Slot {
       guard sharing == .none else { return try await obtainAwaited() }
       return try await tellingAwaited { UncheckedTransfer(value: try await makeAwaited()) }.value
     case .mainActor:
-      let kept = try await prepareAwaitedDependencies()
-      defer { withExtendedLifetime(kept) {} }
-      // A value that is not shared was made by this call, and is handed on.
-      return try await MainActor.run { UncheckedTransfer(value: try value()) }.value
+      if let value = try suppliedValue() { return value }
+      return try await keeping(try await prepareAwaitedDependencies()) {
+        // A value that is not shared was made by this call, and is handed on.
+        try await MainActor.run { UncheckedTransfer(value: try value()) }.value
+      }
     case .anywhere:
       // Only a lifted parameter can be made both ways.
       if sharing == .none, factory.makeAwaited != nil { return try await makeAwaited() }
-      let kept = try await prepareAwaitedDependencies()
-      return try withExtendedLifetime(kept) { try value() }
+      if let value = try suppliedValue() { return value }
+      return try await keeping(try await prepareAwaitedDependencies()) { try value() }
     }
   }
 
   /// Calls the factory.
   private func makeAwaited() async throws -> Value {
     guard let make = factory.makeAwaited else { return try value() }
-    let kept = try await prefetchDependencies()
-    defer { withExtendedLifetime(kept) {} }
-    return try await make(self)
+    return try await keeping(try await prefetchDependencies()) { try await make(self) }
   }
 
   /// The shared value of a factory that has to be awaited.
@@ -56,22 +55,24 @@ extension Slot {
       try Task.checkCancellation()
       try unsafe owner?.checkIsOpen(for: Value.self)
       let construction = Construction(ofAwaited: self)
-      if isInPlace, case .build = cell.request(builder: construction, waiter: nil) {
-        unsafe owner?.begin(construction)
-        defer { unsafe owner?.end(construction) }
-        let value = try await withTaskCancellationHandler {
-          try await buildAwaited(construction)
-        } onCancel: {
-          construction.giveUp()
+      if isInPlace {
+        switch cell.request(builder: construction, waiter: nil) {
+        case .build:
+          if let value = try await buildInPlace(construction) { return value }
+          continue
+        case .keep(let box):
+          return try keep(box)
+        case .read, .wait:
+          break
         }
-        if let value { return value }
-        continue
       }
       let waiter = Waiter(isThread: false)
       var builder = construction
       switch cell.request(builder: construction, waiter: waiter) {
       case .read:
         continue
+      case .keep(let box):
+        return try keep(box)
       case .build:
         // Whoever starts the construction waits for it like everybody else.
         _ = cell.request(builder: construction, waiter: waiter)
@@ -95,6 +96,19 @@ extension Slot {
       if let begin { tell(.waited(.now - begin)) }
       if case .cancelled = outcome { cell.withdraw(waiter)?.giveUp() }
       if let value = try value(after: outcome) { return value }
+    }
+  }
+
+  /// Builds the value in the task of a start.
+  ///
+  /// - Returns: As ``buildAwaited(_:)``.
+  private func buildInPlace(_ construction: Construction) async throws -> Value? {
+    unsafe owner?.begin(construction)
+    defer { unsafe owner?.end(construction) }
+    return try await withTaskCancellationHandler {
+      try await buildAwaited(construction)
+    } onCancel: {
+      construction.giveUp()
     }
   }
 
@@ -192,6 +206,14 @@ extension AnySlot {
   }
 
   var isPublished: Bool { unsafe published.load(ordering: .acquiring) != nil }
+}
+
+/// Does something where the caller runs, and keeps what was prepared for it meanwhile.
+nonisolated(nonsending) func keeping<Value>(
+  _ prepared: [ValueBox], _ body: nonisolated(nonsending) () async throws -> Value
+) async rethrows -> Value {
+  defer { withExtendedLifetime(prepared) {} }
+  return try await body()
 }
 
 /// Hands a value from one isolation to another, where the other side is done with it.

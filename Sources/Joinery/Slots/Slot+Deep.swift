@@ -8,6 +8,7 @@ import JoineryThreads
 extension Slot {
   /// The shared value of a deep slot.
   func obtainDeep() throws -> Value {
+    if let value = try suppliedValue() { return value }
     let kept = try prepareDependencies()
     return try withExtendedLifetime(kept) { try obtain() }
   }
@@ -61,7 +62,7 @@ extension AnySlot {
       }
       path[path.count - 1].position += 1
       let dependency = slot.dependency(at: position)
-      if dependency.isDeep, !dependency.hasValue,
+      if dependency.isDeep, !dependency.hasValue, !dependency.cell.isSupplied,
         visited.insert(ObjectIdentifier(dependency)).inserted
       {
         path.append((dependency, 0))

@@ -59,13 +59,15 @@ extension Slot {
     arguments: [Argument] = [], _ make: nonisolated(nonsending) () async throws -> Result
   ) async throws -> Result {
     let construction = Construction(ofAwaitedRequest: self, arguments: arguments)
-    try construction.checkDepth()
     if let outer = construction.repeated {
       throw GraphError.constructionCycle(
         through: construction.parent?.path(from: outer) ?? [self])
     }
     defer { _ = construction.finish() }
-    return try await construction.performAwaited(make)
+    guard let owner = unsafe owner else { return try await construction.performAwaited(make) }
+    return try await owner.awaiting(Value.self) {
+      try await construction.performAwaited(make)
+    }
   }
 }
 
@@ -81,6 +83,7 @@ extension Construction {
   func checkDepth() throws {
     guard depth > Self.checkedDepth, ThreadStack.isNearEnd else { return }
     throw GraphError(
-      .endlessConstruction(slot.name, limit: depth - 1, place: slot.record?.place))
+      .endlessConstruction(slot.name, limit: depth - 1, place: slot.record?.place),
+      refusing: slot.valueType)
   }
 }

@@ -15,6 +15,8 @@ extension Slot {
         continue
       case .build:
         if let value = try build(construction) { return value }
+      case .keep(let box):
+        return try keep(box)
       case .wait:
         if let value = try wait(with: construction) { return value }
       }
@@ -164,6 +166,7 @@ extension Slot {
     switch cell.request(builder: construction, waiter: waiter) {
     case .read: return nil
     case .build: return try build(construction)
+    case .keep(let box): return try keep(box)
     case .wait(let current, _): builder = current
     }
     if let early = try beginWait(for: builder, with: waiter) { return early }
@@ -179,13 +182,14 @@ extension Slot {
   /// - Returns: The unfinished object, where the wait would close a loop that it opens.
   /// - Throws: ``GraphError`` when the wait would never end.
   func beginWait(for builder: Construction, with waiter: Waiter) throws -> Value? {
-    // A request that nothing is made for holds up nobody, so it cannot close a loop.
-    guard let current = Construction.current,
-      let loop = WaitGraph.shared.begin(current, for: builder, with: waiter)
+    // A request that nothing waits for holds up nobody, so it cannot close a loop.
+    guard let held = WaitGraph.Held.current,
+      let loop = WaitGraph.shared.begin(held, for: .construction(builder), with: waiter)
     else { return nil }
     cell.withdraw(waiter)
-    guard let early = cell.early as? TypedValueBox<Value> else {
-      throw GraphError.constructionCycle(through: loop, blockedBy: builder)
+    if let phase = loop.phase { throw GraphError(phase.refusal(of: self, around: loop)) }
+    guard let current = held.construction, let early = cell.early as? TypedValueBox<Value> else {
+      throw GraphError.constructionCycle(through: loop.slots, blockedBy: builder)
     }
     for inner in current.chain(upTo: builder) { inner.follow(builder) }
     return early.value

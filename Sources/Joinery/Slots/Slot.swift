@@ -35,7 +35,12 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
         request = { slot in try Slot.this(slot).obtain() }
       }
     } else {
-      request = { slot in throw Slot.this(slot).mustBeAwaited() }
+      request = { slot in
+        guard let value = try Slot.this(slot).suppliedValue() else {
+          throw Slot.this(slot).mustBeAwaited()
+        }
+        return value
+      }
     }
     self.request = Self.watched(request, in: owner)
     self.factory = factory
@@ -179,18 +184,6 @@ final class Slot<Value>: AnySlot, @unchecked Sendable {
     case .mainActor: try await MainActor.run { _ = try value() }
     case .awaited: try await buildHere(isolation: isolation)
     }
-  }
-
-  override func supply(_ value: ValueBox) -> Bool {
-    guard let value = value as? TypedValueBox<Value>,
-      case .build = cell.request(builder: Construction(of: self), waiter: nil)
-    else { return false }
-    do {
-      cell.succeed(try store(value.value), keeping: sharing == .once)
-    } catch {
-      GraphError.stop(constructing: Value.self, error)
-    }
-    return true
   }
 
   override func prepareInPlace() async throws {

@@ -60,6 +60,9 @@ class SlotOwner: @unchecked Sendable {
   /// The name of a slot's key in messages.
   func displayName(of slot: AnySlot) -> String { slot.shortName }
 
+  /// Where what was asked for is written.
+  func place(of subject: NestedRequest.Subject) -> SourcePlace? { nil }
+
   /// Why a slot whose value has to be awaited cannot be read yet.
   func notStarted(_ slot: AnySlot) -> Issue {
     .notStarted(
@@ -110,8 +113,28 @@ class SlotOwner: @unchecked Sendable {
     construction.noteEnd()
   }
 
-  /// The constructions of shared values that are going on.
-  var constructionsInFlight: [Construction] { keepsake.withLock { $0.inFlight } }
+  /// Calls the `start` of a value.
+  ///
+  /// - Parameters:
+  ///   - slot: The value's slot.
+  ///   - actor: Where that happens if the value belongs to no actor.
+  /// - Throws: What the value throws.
+  func start(_ slot: AnySlot, besides actor: (any Actor)? = nil) async throws {
+    let call = ComponentCall(of: slot, by: self)
+    // Somebody may stop the container that the value belongs to, while one that was derived from it starts.
+    let other = unsafe slot.owner === self ? nil : unsafe slot.owner
+    for owner in [self, other] { owner?.keepsake.withLock { $0.starts.append(call) } }
+    defer {
+      for owner in [self, other] { owner?.keepsake.withLock { $0.end(call) } }
+      if let reason = call.finish() { stopLate(slot, reason) }
+    }
+    try await call.perform { try await slot.start(besides: actor) }
+  }
+
+  /// What is going on: the constructions of shared values, and the calls of `start`.
+  var workInFlight: (constructions: [Construction], starts: [ComponentCall]) {
+    keepsake.withLock { ($0.inFlight, $0.starts) }
+  }
 
   /// Notes that this owner has started values of another one.
   func keepStarted(_ slots: [AnySlot]) {
@@ -146,6 +169,8 @@ class SlotOwner: @unchecked Sendable {
     var built: ContiguousArray<AnySlot> = []
     /// The constructions that are going on, each of which knows its position.
     private(set) var inFlight: [Construction] = []
+    /// The calls of `start` that are going on.
+    var starts: [ComponentCall] = []
     /// Slots of other owners whose values this one has started.
     var startedElsewhere: [AnySlot] = []
     /// How many of them were given out to be stopped.
@@ -164,6 +189,12 @@ class SlotOwner: @unchecked Sendable {
       let position = unsafe construction.position
       unsafe last.position = position
       inFlight[position] = last
+    }
+
+    mutating func end(_ start: ComponentCall) {
+      guard let position = starts.firstIndex(where: { $0 === start }) else { return }
+      starts.swapAt(position, starts.count - 1)
+      starts.removeLast()
     }
 
     mutating func note(_ slot: AnySlot) -> [AnySlot] { lazy.append(slot) }

@@ -123,8 +123,8 @@ extension IssueID {
       id: .constructionCycle, title: "A value was asked for while it was being made",
       explanation: """
         An initialiser called a 'Lazy', a 'Provider' or a factory that led back to what was being \
-        made, perhaps on another thread or in another task. Waiting for it would last for ever. Call \
-        it after construction.
+        made, perhaps on another thread or in another task, or asked for something that waits for the \
+        stop of its container. Waiting for it would last for ever. Call it after construction.
         """),
     Entry(
       id: .containerReleased, title: "A deferred dependency outlived its container",
@@ -137,7 +137,8 @@ extension IssueID {
       id: .endlessConstruction, title: "Constructions are nested without end",
       explanation: """
         An initialiser asks a 'Provider', a factory or its graph for a new value, whose initialiser \
-        does the same. Make the nested values after construction, or let a parameter end the nesting.
+        does the same, until the stack is used up or 2,000 awaited requests wait for each other. Make the \
+        nested values after construction, or let a parameter end the nesting.
         """),
     Entry(
       id: .notAClassInstance, title: "A weak binding made a value that isn't a class instance",
@@ -174,7 +175,8 @@ extension IssueID {
       explanation: """
         A container is started once, and stopped once: whoever stops it again gets the report of the \
         first time. Starting it while it is running, or after it was stopped, is an error. A stop waits \
-        for what is being made, started or stopped, so none of these can ask for it and wait.
+        for what is being made, started or stopped, so none of these can ask for it and wait, nor can \
+        what these wait for.
         """),
     Entry(
       id: .startFailed, title: "A component could not be started",
@@ -192,8 +194,8 @@ extension IssueID {
       id: .overrideTooLate, title: "A member was overridden too late",
       explanation: """
         A member of a graph was overridden after its value was made, or while it was being made, so that \
-        others may hold the value already. Override it in the graph's initialiser, or before anything \
-        reads it.
+        others may hold the value already; or an earlier override was read. Override it in the graph's \
+        initialiser, or before anything reads it.
         """),
     Entry(
       id: .mustBeOverridden, title: "A test has to replace something, and hasn't",

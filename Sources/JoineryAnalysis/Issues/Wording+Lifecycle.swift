@@ -110,16 +110,25 @@ extension Issue {
     Issue(.wrongMoment, headline: "'\(container)' can't be started: it \(state).", place: place)
   }
 
-  /// A stop was asked for by what it would have to wait for.
+  /// A start or a stop was asked for by what it would have to wait for.
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - component: The component that asked.
+  ///   - event: What was asked for, such as "stop".
+  ///   - participle: What would have been done, such as "stopped".
+  ///   - chain: What that waits for, and what each of these waits for; the last one has asked for it.
   /// - Returns: The issue.
-  package static func stopWaitsForItself(_ container: String, by component: String) -> Issue {
-    Issue(
+  package static func waitsForItself(
+    _ container: String, _ event: String, _ participle: String, through chain: [ChainLink]
+  ) -> Issue {
+    let component = chain.last
+    return Issue(
       .wrongMoment,
-      headline: "'\(container)' can't be stopped by '\(component)': the stop would wait for that.",
+      headline: """
+        '\(container)' can't be \(participle) by '\(component?.name ?? "")': \
+        the \(event) would wait for that.
+        """,
+      place: component?.place, chain: chain.count > 1 ? chain : [],
       notes: [Note("ask for it in a detached task, and don't wait for the task")])
   }
 

@@ -210,6 +210,25 @@ extension Issue {
       ])
   }
 
+  /// A value was asked for by what it waits for, through the start or the stop of a container.
+  ///
+  /// - Parameters:
+  ///   - key: The name of what was asked for.
+  ///   - event: What it waits for, such as "the stop of 'shop'".
+  ///   - path: What waits for what, from the value on; the last one has asked for it.
+  /// - Returns: The issue.
+  package static func waitsForItself(
+    _ key: String, through event: String, path: [ChainLink]
+  ) -> Issue {
+    let asker = path.last?.name ?? ""
+    let end = asker == key ? "" : ", which has asked for '\(key)'"
+    return Issue(
+      .constructionCycle,
+      headline: "'\(key)' waits for \(event), which waits for '\(asker)'\(end).",
+      place: path.last?.place, chain: path.count > 1 ? path : [],
+      notes: [Note("start and stop a container where nothing that it waits for waits for that")])
+  }
+
   /// A deferred dependency was asked for after its container was released.
   ///
   /// - Parameters:
@@ -256,18 +275,21 @@ extension Issue {
   ///   - requests: What was asked for, in this order.
   ///   - isClosed: Whether the last request led to the first again.
   ///   - owner: The name of the graph or container that was asked last.
+  ///   - count: How many of them wait for each other: nil when they have used up the stack.
   /// - Returns: The issue.
   package static func endlessConstruction(
-    of requests: [ChainLink], isClosed: Bool, in owner: String
+    of requests: [ChainLink], isClosed: Bool, in owner: String, waiting count: Int? = nil
   ) -> Issue {
     let subject = isClosed ? requests.first : requests.last
     var chain = requests
     if isClosed, let first = requests.first {
       chain.append(ChainLink(first.name, place: first.place, remark: "made again"))
     }
+    let reason =
+      count.map { "\($0.grouped) requests wait for each other" } ?? "the stack is used up"
     return Issue(
       .endlessConstruction,
-      headline: "Making '\(subject?.name ?? "")' of '\(owner)' doesn't end: the stack is used up.",
+      headline: "Making '\(subject?.name ?? "")' of '\(owner)' doesn't end: \(reason).",
       place: subject?.place,
       chain: chain,
       notes: [

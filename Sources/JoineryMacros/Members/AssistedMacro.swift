@@ -39,8 +39,18 @@ extension AssistedMemberMacro {
           return \(raw: marks)\(raw: make)(\(raw: arguments))
         }
       """,
-      "  return \(raw: effects.marks)\(raw: call)",
+      made(by: call, in: name),
     ]
+  }
+
+  /// The call: what is awaited is a part of a request whose length is known.
+  private static func made(by call: String, in name: String) -> CodeBlockItemSyntax {
+    if !effects.isAwaited { return "  return \(raw: effects.marks)\(raw: call)" }
+    return """
+        return \(raw: effects.marks)self.graphCore.awaiting(\(literal: name)) {
+          \(raw: effects.marks)\(raw: call)
+        }
+      """
   }
 }
 

@@ -5,6 +5,14 @@ enum MakeEffects {
   case asynchronous
   case asynchronousThrowing
 
+  /// Whether it is awaited.
+  var isAwaited: Bool {
+    switch self {
+    case .none, .throwing: false
+    case .asynchronous, .asynchronousThrowing: true
+    }
+  }
+
   /// As it is written after the parameters of a function, with a blank before it.
   var specifiers: String {
     switch self {

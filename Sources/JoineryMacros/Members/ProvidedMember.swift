@@ -53,13 +53,25 @@ struct ProvidedMember {
 
   /// The function that makes the value.
   ///
-  /// - Parameter first: What it does before that.
+  /// - Parameters:
+  ///   - first: What it does before that.
+  ///   - isRequest: Whether it is called for each request, which may be a part of a loop through an object.
   /// - Returns: The declaration.
-  func make(first: String = "") -> DeclSyntax {
+  func make(first: String = "", isRequest: Bool = false) -> DeclSyntax {
+    let made = isRequest && effects.isAwaited ? awaited(body) : body
+    return """
+      \(raw: isolation)private static func \(name)(_ graph: \(raw: graph))\
+      \(raw: effects.specifiers) -> \(raw: type) {
+      \(raw: (first + made).indented)
+      }
+      """
+  }
+
+  /// What makes the value, as a part of a request whose length is known.
+  private func awaited(_ body: String) -> String {
     """
-    \(raw: isolation)private static func \(name)(_ graph: \(raw: graph))\
-    \(raw: effects.specifiers) -> \(raw: type) {
-    \(raw: (first + body).indented)
+    return \(effects.marks)graph.graphCore.awaiting("\(plainName)") {
+    \(body.indented)
     }
     """
   }

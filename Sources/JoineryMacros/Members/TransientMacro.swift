@@ -32,7 +32,8 @@ extension TransientMemberMacro {
             return \(effects.marks)make()
           }
 
-          """),
+          """,
+        isRequest: !needsNothing(member)),
     ]
   }
 
@@ -41,11 +42,12 @@ extension TransientMemberMacro {
   /// What is made from nothing can't be a part of a loop through an object, so it looks at no stack, and is
   /// small enough to be inlined.
   private static func function(of member: ProvidedMember) -> String {
-    let needsNothing = member.attribute.factories.allSatisfy {
-      $0.reference?.labels.isEmpty == true
-    }
-    return needsNothing
+    needsNothing(member)
       ? "function" : "function(of: \"\(member.plainName)\", in: graph.graphCore)"
+  }
+
+  private static func needsNothing(_ member: ProvidedMember) -> Bool {
+    member.attribute.factories.allSatisfy { $0.reference?.labels.isEmpty == true }
   }
 }
 

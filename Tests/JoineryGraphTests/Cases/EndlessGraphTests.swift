@@ -1,5 +1,6 @@
 import Joinery
 import JoineryTestSupport
+import JoineryThreads
 import Testing
 
 /// Members that ask for each other without end, each in a process of its own, which an overflow would end.
@@ -18,6 +19,8 @@ import Testing
     #expect(text.contains("[endless-construction]"))
     #expect(text.contains("first"))
     #expect(text.contains("second"))
+    // Nobody has read the graph's plan before: both members have their places all the same.
+    #expect(text.split(separator: "EndlessGraphTests.swift:").count > 3)
   }
 
   @Test func `W15: a function of a graph that calls itself without end stops with its name`()
@@ -33,6 +36,34 @@ import Testing
     }
     let text = try result.errorText
     #expect(text.contains("Making 'makeBranch' of 'EndlessGraph' doesn't end"))
+  }
+
+  @Test(arguments: [false, true])
+  func `awaited members that an object leads back to stop with their path`(
+    isFunction: Bool
+  ) async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [isFunction] in
+      let helper = AwaitedHelper()
+      let graph = EndlessAwaitedGraph(helper: helper)
+      // Child tasks belong to it as well.
+      helper.next.withLock {
+        $0 = {
+          async let next: Void = isFunction ? drop(await graph.leaf(1)) : drop(await graph.tree)
+          await next
+        }
+      }
+      _ = await graph.tree
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let name = isFunction ? "leaf" : "tree"
+    #expect(
+      text.contains(
+        "Making '\(name)' of 'EndlessAwaitedGraph' doesn't end: 2,001 requests wait for each other."
+      ))
+    #expect(text.contains("made again"))
+    #expect(text.contains("EndlessGraphTests.swift:"))
   }
 
   @Test func `members that are read deep in a small stack are made`() async {
@@ -80,4 +111,24 @@ private final class Branch: Sendable {
   @Transient(Second.init(helper:plain:)) var second: Second
   @Transient(Plain.init) var plain: Plain
   @Assisted(Branch.init(number:helper:)) func makeBranch(number: Int) -> Branch
+}
+
+/// Something that leads back to the graph.
+private final class AwaitedHelper: Sendable {
+  let next = Mutex<@Sendable () async -> Void>({})
+
+  func goOn() async { await next.withLock { $0 }() }
+}
+
+private final class AwaitedPart: Sendable {
+  init(helper: AwaitedHelper) async { await helper.goOn() }
+  init(number: Int, helper: AwaitedHelper) async { await helper.goOn() }
+}
+
+private func drop(_: AwaitedPart) {}
+
+@Graph private final class EndlessAwaitedGraph: Sendable {
+  let helper: AwaitedHelper
+  @Transient(AwaitedPart.init(helper:)) var tree: AwaitedPart
+  @Assisted(AwaitedPart.init(number:helper:)) func leaf(_ number: Int) async -> AwaitedPart
 }

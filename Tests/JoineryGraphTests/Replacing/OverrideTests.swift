@@ -119,6 +119,62 @@ import Testing
     #expect(text.contains("'OverriddenGraph'"))
   }
 
+  @Test func `the last override counts after a start, as long as nobody has read the member`()
+    async throws
+  {
+    let counter = Counter()
+    let graph = OverriddenGraph(counter: counter) {
+      $0.part = Part(number: 1)
+      $0.shared = Part(number: 2)
+    }
+    try await graph.start()
+    graph.override {
+      $0.part = Part(number: 3)
+      $0.shared = Part(number: 4)
+    }
+    #expect(graph.user.part.number == 3)
+    #expect(graph.shared.number == 4)
+    #expect(counter.value == 0)
+  }
+
+  @Test func `so it does when a container offers the members, until it has asked for one`() throws {
+    let graph = AwaitedGraph(counter: Counter()) { $0.part = Part(number: 1) }
+    let container = try Container { Members(of: graph, except: ["throwing", "awaited"]) }
+    graph.override { $0.part = Part(number: 2) }
+    let user: PartUser = container.resolve()
+    #expect(user.part.number == 2)
+  }
+
+  @Test(arguments: [false, true])
+  func `an override of what was read stops the program, also of a weak member that somebody holds`(
+    isWeak: Bool
+  ) async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [isWeak] in
+      let graph = OverriddenGraph(counter: Counter()) {
+        $0.part = Part(number: 1)
+        if !isWeak { $0.shared = Part(number: 1) }
+      }
+      let held = (graph.part, graph.shared)
+      graph.override {
+        if isWeak { $0.shared = Part(number: 2) } else { $0.part = Part(number: 2) }
+      }
+      withExtendedLifetime(held) {}
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let name = isWeak ? "shared" : "part"
+    #expect(
+      text.contains("'\(name)' of 'OverriddenGraph' can't be overridden: it was made already."))
+  }
+
+  @Test func `a weak member that nobody holds any more may be overridden`() {
+    let graph = OverriddenGraph(counter: Counter())
+    #expect(graph.shared.number == 0)
+    graph.override { $0.shared = Part(number: 5) }
+    #expect(graph.shared.number == 5)
+  }
+
   @Test func `a local graph is overridden in place`() {
     let part = Part(number: 1)
     let graph = LocalGraph { $0.part = part }

@@ -65,6 +65,7 @@ extension OnceRace {
     case .thread, .start:
       switch state.request(builder: construction, waiter: nil) {
       case .build: build(construction, asker)
+      case .keep: expect(false, "nobody has supplied a value")
       case .read: positions[asker] = .done(.value)
       case .wait: positions[asker] = .registering(construction)
       }
@@ -72,6 +73,7 @@ extension OnceRace {
       let waiter = Waiter(asker: asker, number: construction.number)
       switch state.request(builder: construction, waiter: waiter) {
       case .build: begin(construction, asker)
+      case .keep: expect(false, "nobody has supplied a value")
       case .read: positions[asker] = .done(.value)
       case .wait: positions[asker] = .waiting(waiter)
       }
@@ -85,6 +87,7 @@ extension OnceRace {
       // As for a task: only the first request of a start builds in place.
       begin(construction, asker)
     case .build: build(construction, asker)
+    case .keep: expect(false, "nobody has supplied a value")
     case .read: positions[asker] = .done(.value)
     case .wait: positions[asker] = .waiting(waiter)
     }

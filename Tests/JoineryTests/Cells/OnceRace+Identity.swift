@@ -11,6 +11,7 @@ extension OnceRace {
     case .building(let builder, let early, let waiters):
       row += [1] + Self.row(builder) + [Int8(early ?? -2), Int8(waiters.count)]
       row += waiters.flatMap(Self.row)
+    case .supplied: row += [3]
     case .ready: row += [2]
     }
     row += positions.flatMap(Self.row)

@@ -14,7 +14,7 @@ extension OnceRace {
       if (early != nil) != (works[builder]?.hasObject ?? false) {
         return "the unfinished object isn't the builder's"
       }
-    case .empty, .ready:
+    case .empty, .supplied, .ready:
       if !works.isEmpty { return "\(works.keys) build what nobody knows of" }
     }
     if isKept, completed > 1 { return "the value was made \(completed) times" }

@@ -56,6 +56,34 @@ import Testing
     #expect(state.succeed() == ["b"])
   }
 
+  @Test func `a value that was supplied is kept by the first request, and others wait for that`() {
+    var state = State()
+    #expect(state.supply(0.5) == (true, nil))
+    #expect(state.ask(1) == "keep 0.5")
+    #expect(state.ask(2, waiter: "b") == "wait for 1")
+    #expect(state.succeed() == ["b"])
+    #expect(state.ask(3) == "read")
+  }
+
+  @Test func `a value that was supplied is replaced as long as nobody has asked for it`() {
+    var state = State()
+    #expect(state.supply(0.5) == (true, nil))
+    #expect(state.supply(0.25) == (true, 0.5))
+    #expect(state.takeSupplied(for: 1) == 0.25)
+    #expect(state.takeSupplied(for: 2) == nil)
+    #expect(state.supply(0.125) == (false, nil))
+    _ = state.succeed()
+    #expect(state.supply(0.125) == (false, nil))
+  }
+
+  @Test func `a value that can't be kept is built by the next request`() {
+    var state = State()
+    _ = state.supply(0.5)
+    #expect(state.ask(1) == "keep 0.5")
+    #expect(state.fail() == [])
+    #expect(state.ask(2) == "build")
+  }
+
   @Test func `a waiter that withdraws is not told of the end`() {
     var state = State()
     _ = state.ask(1)
@@ -102,6 +130,7 @@ extension OnceState<Int, String, Double> {
   fileprivate mutating func ask(_ builder: Int, waiter: String? = nil) -> String {
     switch request(builder: builder, waiter: waiter) {
     case .build: "build"
+    case .keep(let value): "keep \(value)"
     case .read: "read"
     case .wait(let builder, nil): "wait for \(builder)"
     case .wait(let builder, let early?): "wait for \(builder), or take \(early)"
@@ -135,7 +164,7 @@ private struct InterleavingModel {
         builds += 1
         threads[thread] = .building
       case .wait: threads[thread] = .waiting
-      case .read: threads[thread] = .done
+      case .keep, .read: threads[thread] = .done
       }
     case .building:
       let waiters: [Int]

@@ -18,7 +18,7 @@ import Testing
     #expect(error.ids == [.containerStopped])
     #expect(error.headlines == ["'Int' was asked of 'shop', which has been stopped."])
     #expect(made.value == 0)
-    #expect(owner.constructionsInFlight.isEmpty)
+    #expect(owner.workInFlight.constructions.isEmpty)
   }
 
   @Test(arguments: [true, false])

@@ -63,6 +63,27 @@ import Testing
     #expect(steps.entries == ["close A"])
   }
 
+  @Test func `what a component uses whose stop goes on for too long is stopped all the same`()
+    async throws
+  {
+    let mayGoOn = AsyncLatch()
+    let script = Script { step in
+      if step == "stop A" { await mayGoOn.wait() }
+    }
+    let container = try Container("shop") {
+      script.part(A.self, needs: Component<B>.self)
+      script.part(B.self, needs: Component<C>.self)
+      script.part(C.self)
+    }
+    try await container.start()
+    let error = await rejection(ofStopping: container)
+    #expect(error?.cause.component == "Component<A>")
+    #expect(error?.cause.error == nil)
+    #expect(script.steps("close") == ["B", "C"])
+    #expect(script.steps("stop") == ["B", "C"])
+    mayGoOn.arrive()
+  }
+
   @Test func `a start that is cancelled leaves behind what ignores it, and its stop names that`()
     async throws
   {
