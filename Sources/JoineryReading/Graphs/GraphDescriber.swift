@@ -29,13 +29,17 @@ struct GraphDescriber {
     let pairs = declaration.members.compactMap { member in
       describe(member, in: context).map { (source: member, member: $0) }
     }
+    let extended = ExtendedNames(ofParentsIn: family, seenFrom: type.file, typer.types)
     family.add(
       GraphFamily.Part(
         type.number, name: declaration.syntax.name.plainName,
         fullName: TypeValue.nominal(type.type()).reflectedName,
         parents: parents.map { ($0.name, $0.description.number) },
         members: pairs.map { source, member in
-          member.ofFamily(needs: source.needs.map { $0.ofFamily(isWhole: isWhole) })
+          member.ofFamily(
+            needs: source.needs.map { need in
+              need.ofFamily(isWhole: isWhole && !extended.mayContain(need.name))
+            })
         }))
     return GraphDescription(
       declaration: declaration, number: type.number, file: type.file, members: pairs.map(\.member),

@@ -21,7 +21,7 @@ final class GraphTypes {
     else { return nil }
     defer { open.remove(type.number) }
     let description = GraphDescriber(
-      GraphDeclaration(syntax, configuration: type.file.build), of: type, typer, in: self
+      GraphDeclaration(syntax, configuration: type.file.build.ofMacros), of: type, typer, in: self
     ).description
     described[type.number] = description
     return description
