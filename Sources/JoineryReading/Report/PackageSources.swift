@@ -27,8 +27,9 @@ struct PackageSources {
       report.paths[file.text.fileID] = file.text.path
       report.sourceIssues += file.syntaxErrors
     }
+    let aliases = typer.types.aliases(ofJoinery: "Container")
     let wirings = files.map { file in
-      let found = WiringFinder.wiring(in: file)
+      let found = WiringFinder.wiring(in: file, aliases: aliases)
       let described = found.graphs.compactMap { index.typesBySyntax[$0.id] }
         .compactMap(types.description)
       return (file: file, found: found, described: described)
