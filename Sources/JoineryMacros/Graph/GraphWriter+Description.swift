@@ -59,8 +59,16 @@ extension GraphWriter {
     let eager = member.attribute?.isEager == true ? "\ngraph.eager(\"\(member.name)\")" : ""
     return """
       graph.\(subject.function)(
-        "\(member.name)", \(label)\(subject.value)\(list)\(place(member)))\(eager)
+        "\(member.name)", \(label)\(subject.value)\(list)\(effects(member))\(place(member)))\
+      \(eager)
       """
+  }
+
+  /// What a call of a function may do, as arguments.
+  private func effects(_ member: GraphMember) -> String {
+    guard let specifiers = member.function?.signature.effectSpecifiers else { return "" }
+    return (specifiers.asyncSpecifier == nil ? "" : ", isAsync: true")
+      + (specifiers.throwsClause == nil ? "" : ", isThrowing: true")
   }
 
   /// Whether the functions of a member run on an actor that has no functions of its own here.

@@ -96,6 +96,7 @@ struct GraphDescriber {
       else { return nil }
       lifetime = .assisted
       made = member.attribute?.factories.first.flatMap { callable(of: $0.expression) }
+      effects = function.signature.effects
       type = .function(self.type(of: function, result: type, actor: actor(of: member), context))
     }
     var implementation: TypeValue?

@@ -35,7 +35,7 @@ final class GraphTypes {
     return description.members.filter { !excluded.contains($0.name) }.map { member in
       SourceBinding(
         type: member.type, lifetime: member.lifetime == .assisted ? .transient : member.lifetime,
-        effects: member.effects, isolation: member.isolation, place: member.place)
+        effects: member.lifetime == .assisted ? [] : member.effects, isolation: member.isolation, place: member.place)
     }
   }
 }
