@@ -11,6 +11,8 @@ struct GraphMember: Sendable {
   let location: Location
   /// Whether the start of the graph makes the value although it could wait until it is read.
   var isEager = false
+  /// Whether only the graph itself sees it.
+  var isHidden = false
   /// What a call of the function may do besides returning, where the value is one.
   var effectsOfCall: Effects = []
   /// The actor that the value belongs to.

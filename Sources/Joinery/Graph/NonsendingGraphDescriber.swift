@@ -81,6 +81,13 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
     change(name) { $0.isEager = true }
   }
 
+  /// Says that a member is for the graph alone, so that no container is offered it.
+  ///
+  /// - Parameter name: The name of a member that is listed already.
+  public final func hidden(_ name: StaticString) {
+    change(name) { $0.isHidden = true }
+  }
+
   // MARK: Taking down
 
   /// Changes what is said of a member that is listed already.
@@ -108,7 +115,7 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
         },
         makeBinding: { slot, graph in
           GraphMember.binding(
-            to: Slot<Value>.this(slot), as: lifetime, in: location, keeping: graph)
+            "\(name)", to: Slot<Value>.this(slot), as: lifetime, in: location, keeping: graph)
         }))
   }
 

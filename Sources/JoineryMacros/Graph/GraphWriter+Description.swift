@@ -57,10 +57,11 @@ extension GraphWriter {
     let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
     let label = belongsToOtherActor(member) ? "isolated: " : ""
     let eager = member.attribute?.isEager == true ? "\ngraph.eager(\"\(member.name)\")" : ""
+    let hidden = member.isHidden ? "\ngraph.hidden(\"\(member.name)\")" : ""
     return """
       graph.\(subject.function)(
         "\(member.name)", \(label)\(subject.value)\(list)\(effects(member))\(place(member)))\
-      \(eager)
+      \(eager)\(hidden)
       """
   }
 

@@ -16,7 +16,7 @@ struct PackageSources {
     typer = ExpressionTyper(index)
     let types = GraphTypes(typer)
     self.types = types
-    containers = ContainerReader(ListReader(typer) { types.bindings(of: $0, except: $1) })
+    containers = ContainerReader(ListReader(typer) { types.bindings(of: $0, $1, except: $2) })
   }
 
   /// What the sources say.
