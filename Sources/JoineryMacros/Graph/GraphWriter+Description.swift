@@ -45,8 +45,8 @@ extension GraphWriter {
       guard member.type != nil else { return nil }
       subject = ("input", "_Reading.\(member.name.asMemberName)")
     case .parent:
-      guard let type = member.type else { return nil }
-      subject = ("parent", "\(type.trimmedDescription).self")
+      guard let type = member.typeOfParent else { return nil }
+      subject = ("parent", "\(type).self")
     case .property:
       subject = ("property", "_Reading.\(member.name.asMemberName)")
     case .assisted, .function:

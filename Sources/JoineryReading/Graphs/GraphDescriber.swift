@@ -53,7 +53,9 @@ struct GraphDescriber {
   ) -> [(name: String, description: GraphDescription)] {
     declaration.parents.compactMap { member in
       guard let written = member.type else { return nil }
-      if let parent = typer.types.declaration(named: written, in: context),
+      // That a parent is optional is an error of its own.
+      let content = written.optionalContent ?? written
+      if let parent = typer.types.declaration(named: content, in: context),
         let description = graphs.description(of: parent)
       {
         return (member.name, description)

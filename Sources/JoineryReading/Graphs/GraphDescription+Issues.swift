@@ -14,7 +14,8 @@ extension GraphDescription {
       name: syntax.name.plainName, kind: .type, place: file.place(of: syntax.name),
       graph: family.graph,
       issues: diagnosed(children) + misnamed.map { ReportedIssue($0) }
-        + inherited(in: wiring, children) + GraphJoints(of: self, in: wiring).issues,
+        + inherited(in: wiring, children) + GraphJoints(of: self, in: wiring).issues
+        + UnfitFactories(of: self).issues.map { ReportedIssue($0) },
       unreadable: unreadable)
   }
 
