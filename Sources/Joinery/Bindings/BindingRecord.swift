@@ -22,8 +22,8 @@ public final class BindingRecord: Sendable {
   let aliases: [SlotAlias]
   /// Whether starting the container makes the value although it need not be awaited.
   let isEager: Bool
-  /// Whether the value belongs to a graph, which starts and stops it.
-  let isOfGraph: Bool
+  /// The member of a graph that the value is: the graph makes, starts and stops it.
+  let offeredMember: OfferedMember?
   /// What is done with the object when the container stops, in reverse order.
   let finalizers: [Finalizer]
   let makeSlot: SlotMaker
@@ -36,7 +36,7 @@ public final class BindingRecord: Sendable {
     isolation: Isolation = .none, actor: (any Actor)? = nil, location: Location,
     dependencies: [Any.Type],
     steps: [ConfigurationStep] = [],
-    aliases: [SlotAlias] = [], isEager: Bool = false, isOfGraph: Bool = false,
+    aliases: [SlotAlias] = [], isEager: Bool = false, offeredMember: OfferedMember? = nil,
     finalizers: [Finalizer] = [],
     makeSlot: @escaping SlotMaker
   ) {
@@ -51,7 +51,7 @@ public final class BindingRecord: Sendable {
     self.steps = steps
     self.aliases = aliases
     self.isEager = isEager
-    self.isOfGraph = isOfGraph
+    self.offeredMember = offeredMember
     self.finalizers = finalizers
     self.makeSlot = makeSlot
   }
@@ -94,7 +94,14 @@ public final class BindingRecord: Sendable {
       type: type, role: role ?? self.role, lifetime: lifetime, effects: effects ?? self.effects,
       isolation: isolation, actor: actor, location: location, dependencies: dependencies,
       steps: steps ?? self.steps, aliases: aliases, isEager: isEager ?? self.isEager,
-      isOfGraph: isOfGraph, finalizers: finalizers ?? self.finalizers, makeSlot: makeSlot)
+      offeredMember: offeredMember, finalizers: finalizers ?? self.finalizers, makeSlot: makeSlot)
+  }
+
+  /// Whether two records are of one binding, or of one member of one graph.
+  func isSame(as other: BindingRecord) -> Bool {
+    if self === other { return true }
+    guard let slot = offeredMember?.slot else { return false }
+    return slot == other.offeredMember?.slot
   }
 
   /// The same binding in another role.

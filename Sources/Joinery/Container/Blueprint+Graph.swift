@@ -24,7 +24,7 @@ extension Blueprint {
               keys[Int(topology.edges[edge].key)], kind: topology.edges[edge].kind,
               isDeferred: topology.edges[edge].isDeferred,
               position: position(edge - range.lowerBound + base, in: record))
-          })
+          }, member: record.offeredMember?.name)
       })
   }
 

@@ -89,7 +89,7 @@ struct BlueprintDraft: KnownTypes {
       let first = firstBindings[key]
       if first < 0 {
         firstBindings[key] = Int32(nodes.count)
-      } else if nodes[Int(first)].record === record {
+      } else if nodes[Int(first)].record.isSame(as: record) {
         return  // The same binding, listed twice.
       }
     case .contribution, .emptyCollection:

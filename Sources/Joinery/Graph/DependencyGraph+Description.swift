@@ -42,7 +42,8 @@ extension GraphMember {
     GraphFamilyMember(
       name,
       Node(
-        Key(ofType: type), lifetime: lifetime, isolation: isolation, effects: effects,
+        Key(ofType: type), lifetime: lifetime, isolation: isolation,
+        effects: effects.union(effectsOfCall),
         place: location.place),
       needs: needs.map { need in
         GraphFamilyMember.Need(need.name, from: need.source, isDeferred: need.isLater)

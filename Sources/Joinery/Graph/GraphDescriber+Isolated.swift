@@ -162,16 +162,20 @@ extension GraphDescriber {
   ///   - name: The member's name.
   ///   - read: Gives the function, which must not keep the graph.
   ///   - needs: What it needs when it is called.
+  ///   - isAsync: Whether a call of it has to be awaited.
+  ///   - isThrowing: Whether a call of it may throw.
   ///   - file: The file of the member.
   ///   - line: The line of the member.
   ///   - column: The column of the member.
   public func function<Function>(
     _ name: StaticString,
     isolated read: @escaping @isolated(any) @Sendable (Root) -> Function,
-    needs: GraphNeed..., file: StaticString, line: UInt, column: UInt
+    needs: GraphNeed..., isAsync: Bool = false, isThrowing: Bool = false,
+    file: StaticString, line: UInt, column: UInt
   ) {
     add(
       name, .assisted, factory(isolated: read), needs,
       Location(file: file, line: line, column: column))
+    change(name) { $0.effectsOfCall = Effects(isAsync: isAsync, isThrowing: isThrowing) }
   }
 }

@@ -79,14 +79,18 @@ extension GraphDescriber {
   ///   - name: The member's name.
   ///   - type: The type of the function.
   ///   - needs: What it needs when it is called.
+  ///   - isAsync: Whether a call of it has to be awaited.
+  ///   - isThrowing: Whether a call of it may throw.
   ///   - file: The file of the member.
   ///   - line: The line of the member.
   ///   - column: The column of the member.
   public func function<Function>(
-    _ name: StaticString, _ type: Function.Type, needs: GraphNeed..., file: StaticString,
-    line: UInt, column: UInt
+    _ name: StaticString, _ type: Function.Type, needs: GraphNeed...,
+    isAsync: Bool = false, isThrowing: Bool = false,
+    file: StaticString, line: UInt, column: UInt
   ) {
     add(name, .assisted, type, needs, Location(file: file, line: line, column: column))
+    change(name) { $0.effectsOfCall = Effects(isAsync: isAsync, isThrowing: isThrowing) }
   }
 
   /// Lists a plain computed property.

@@ -11,6 +11,10 @@ struct GraphMember: Sendable {
   let location: Location
   /// Whether the start of the graph makes the value although it could wait until it is read.
   var isEager = false
+  /// Whether only the graph itself sees it.
+  var isHidden = false
+  /// What a call of the function may do besides returning, where the value is one.
+  var effectsOfCall: Effects = []
   /// The actor that the value belongs to.
   var actor: (any Actor)?
   /// Makes the slot of the member: nil for one whose value cannot be asked for by its name.
@@ -45,5 +49,13 @@ struct GraphMember: Sendable {
       effects: effects, isolation: isolation, actor: actor, location: location, dependencies: [],
       isEager: sharing == .once && (isEager || effects.contains(.throwing)),
       makeSlot: { _ in preconditionFailure("the slot of a graph's member is made by the graph") })
+  }
+}
+
+extension Effects {
+  /// What a function may do that is declared with these words.
+  init(isAsync: Bool, isThrowing: Bool) {
+    self = isAsync ? .asynchronous : []
+    if isThrowing { insert(.throwing) }
   }
 }

@@ -10,7 +10,8 @@ import JoineryAnalysis
 /// ```
 ///
 /// The graph makes them, keeps them and stops them; the container keeps the graph. Members of one type
-/// are reported as bound twice: leave out all but one of them.
+/// are reported as bound twice: leave out all but one of them. What is `private` or `fileprivate` in the graph
+/// is not offered, and a graph whose members are offered in several places offers each of them once.
 public struct Members: Sendable {
   let list: BindingList
 
@@ -21,7 +22,7 @@ public struct Members: Sendable {
   ///   - excluded: The names of members that are not offered.
   public init(of graph: some DependencyGraph & Sendable, except excluded: Set<String> = []) {
     let members = graph.graphCore.owner.readable.filter {
-      !excluded.contains($0.member.name)
+      !$0.member.isHidden && !excluded.contains($0.member.name)
     }
     list = BindingList(
       members.compactMap { member, slot in
@@ -40,7 +41,8 @@ extension BindingBuilder {
 extension GraphMember {
   /// The binding of a member, whose value is that of its slot.
   static func binding<Value>(
-    to slot: Slot<Value>, as lifetime: Lifetime, in location: Location, keeping graph: AnyObject
+    _ name: String, to slot: Slot<Value>, as lifetime: Lifetime, in location: Location,
+    keeping graph: AnyObject
   ) -> BindingRecord {
     // The graph is kept, and with it the slot; it is `Sendable`, since `Members` asks for that.
     let held = UncheckedTransfer(value: graph)
@@ -58,7 +60,7 @@ extension GraphMember {
       type: Value.self, role: .binding, lifetime: lifetime == .assisted ? .transient : lifetime,
       effects: factory.effects,
       isolation: factory.isolation, actor: factory.actor, location: location,
-      dependencies: [], isOfGraph: true,
+      dependencies: [], offeredMember: OfferedMember(name: name, slot: ObjectIdentifier(slot)),
       makeSlot: { plan in
         let offered = Slot<Value>(
           record: plan.record, owner: plan.container, sharing: plan.sharing, isDeep: plan.isDeep,

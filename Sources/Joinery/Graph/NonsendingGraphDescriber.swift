@@ -78,14 +78,26 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
   ///
   /// - Parameter name: The name of a member that is listed already.
   public final func eager(_ name: StaticString) {
-    let name = "\(name)"
-    guard let index = members.lastIndex(where: { $0.name == name }) else {
-      preconditionFailure("'\(name)' was called eager before it was listed")
-    }
-    members[index].isEager = true
+    change(name) { $0.isEager = true }
+  }
+
+  /// Says that a member is for the graph alone, so that no container is offered it.
+  ///
+  /// - Parameter name: The name of a member that is listed already.
+  public final func hidden(_ name: StaticString) {
+    change(name) { $0.isHidden = true }
   }
 
   // MARK: Taking down
+
+  /// Changes what is said of a member that is listed already.
+  final func change(_ name: StaticString, _ change: (inout GraphMember) -> Void) {
+    let name = "\(name)"
+    guard let index = members.lastIndex(where: { $0.name == name }) else {
+      preconditionFailure("more was said of '\(name)' before it was listed")
+    }
+    change(&members[index])
+  }
 
   /// Adds a member whose value a factory makes.
   final func add<Value>(
@@ -103,7 +115,7 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
         },
         makeBinding: { slot, graph in
           GraphMember.binding(
-            to: Slot<Value>.this(slot), as: lifetime, in: location, keeping: graph)
+            "\(name)", to: Slot<Value>.this(slot), as: lifetime, in: location, keeping: graph)
         }))
   }
 

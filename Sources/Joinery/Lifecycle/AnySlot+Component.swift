@@ -8,7 +8,7 @@ import Synchronization
 extension AnySlot {
   /// Whether the value is the caller's, who looks after it.
   var isCallers: Bool {
-    if let record, record.lifetime == .instance || record.isOfGraph { return true }
+    if let record, record.lifetime == .instance || record.offeredMember != nil { return true }
     return unsafe owner?.isSupplied(self) ?? false
   }
 

@@ -14,9 +14,13 @@ extension Explainer {
       return .duplicateOverride(
         of: name, in: graph.ownerName(last.owner), declarations: declarations)
     case .binding, .contribution, .emptyCollection, .decorator:
-      return .duplicateBinding(
-        of: name, declarations: declarations,
-        fix: "Override(\(fixes.binding(like: last)))  // if it is to replace the other")
+      let fix =
+        if let member = last.member {
+          "except: [\"\(member)\"]  // where its graph's 'Members(of:)' are listed"
+        } else {
+          "Override(\(fixes.binding(like: last)))  // if it is to replace the other"
+        }
+      return .duplicateBinding(of: name, declarations: declarations, fix: fix)
     }
   }
 

@@ -11,7 +11,7 @@ extension FixWriter {
     }
     let label = function.isOnMainActor ? "main" : "make"
     let types = function.arguments.map { "\(metatype(String($0))), " }.joined()
-    let isNamed = PlainTypeName(String(function.result)).map { !$0.isExistential } ?? false
+    let isNamed = PlainTypeName(String(function.result))?.hasInitializers ?? false
     let factory = isNamed ? "\(function.result).init" : "<#factory#>"
     return "Assisted(\(types)\(label): \(factory))"
   }

@@ -7,7 +7,7 @@ struct FixWriter {
     let type = names.name(ofType: key.type)
     if let function = FunctionTypeName(type) { return binding(of: function, key) }
     if isValue(key.type) { return statement("Instance<\(type)>", "<#value#>", key) }
-    let isNamed = PlainTypeName(key.type).map { !$0.isExistential } ?? false
+    let isNamed = PlainTypeName(key.type)?.hasInitializers ?? false
     return isNamed
       ? statement("Singleton", "\(type).init", key)
       : statement("Singleton<\(type)>", "<#Implementation#>.init", key)

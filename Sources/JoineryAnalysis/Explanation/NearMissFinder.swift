@@ -198,8 +198,7 @@ struct NearMissFinder {
     {
       return (.concreteType, abs(name.base.count - wanted.base.count))
     }
-    return editDistance(name.base, wanted.base, limit: similarityLimit(of: wanted.base))
-      .map { (.similarName, $0) }
+    return similarity(of: name.base, to: wanted.base).map { (.similarName, $0) }
   }
 
   /// Whether a type is a concrete type of a protocol: where it isn't known, to judge by the names.

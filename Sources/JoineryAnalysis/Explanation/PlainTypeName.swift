@@ -21,6 +21,9 @@ package struct PlainTypeName {
     base = Array((path.split(separator: ".").last ?? "").lowercased().utf8)
   }
 
+  /// Whether the type may have initialisers, which a protocol and `Any` have not.
+  var hasInitializers: Bool { !isExistential && name != "Any" }
+
   /// Whether this may be the concrete type of a protocol, to judge by the names.
   func isConcrete(of other: PlainTypeName) -> Bool {
     guard !isExistential && other.isExistential && other.base.count > 2 else { return false }

@@ -34,7 +34,7 @@ public struct Node: Hashable, Sendable, Codable {
   public var place: SourcePlace?
   /// The modules through which the binding was included, the outermost first.
   public var modules: [String]
-  /// The name of the member of a graph whose value it is; `nil` for a binding of a container.
+  /// The name of the member of a graph whose value it is; `nil` for what a container makes.
   public var member: String?
   /// What the factory needs, in the order of its parameters; then the deferred edges of later steps.
   public var edges: [Edge]

@@ -151,6 +151,42 @@ extension Issue {
         """, place: place)
   }
 
+  /// A factory with a parameter that no member can be passed to.
+  ///
+  /// - Parameters:
+  ///   - label: The parameter's label.
+  ///   - name: The factory, as it is named.
+  ///   - reason: What is written before the parameter's type.
+  ///   - place: Where the factory is named.
+  /// - Returns: The issue.
+  package static func unfitParameter(
+    _ label: String, of name: String, _ reason: String, at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .notAFactory,
+      headline: """
+        The parameter '\(label)' of '\(name)' is '\(reason)', and can't take a member of the graph; make \
+        the value in a function with a body.
+        """, place: place)
+  }
+
+  /// A function that may be called anywhere, and calls what belongs to the main actor.
+  ///
+  /// - Parameters:
+  ///   - name: The factory, as it is named.
+  ///   - function: The function whose body the macro writes.
+  ///   - place: Where the factory is named.
+  /// - Returns: The issue.
+  package static func isolatedFactory(
+    _ name: String, calledBy function: String, at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .isolatedDependency,
+      headline: """
+        '\(function)' may be called anywhere, but calls '\(name)', which belongs to the main actor.
+        """, place: place, fix: fix(movingToMainActor: function))
+  }
+
   /// A label whose name several parents have.
   ///
   /// - Parameters:

@@ -10,6 +10,14 @@ extension GraphMember {
     }
   }
 
+  /// The type of the graph that a parent holds.
+  ///
+  /// That it can't be optional is said once, and what would not fit isn't written for it.
+  var typeOfParent: String? { type.map { ($0.optionalContent ?? $0).trimmedDescription } }
+
+  /// The graph that a parent holds, as an expression.
+  var valueOfParent: String { nameToken.text + (type?.optionalContent == nil ? "" : "!") }
+
   /// Whether the value is made once and kept.
   var isShared: Bool {
     switch kind {

@@ -45,8 +45,8 @@ extension GraphWriter {
       guard member.type != nil else { return nil }
       subject = ("input", "_Reading.\(member.name.asMemberName)")
     case .parent:
-      guard let type = member.type else { return nil }
-      subject = ("parent", "\(type.trimmedDescription).self")
+      guard let type = member.typeOfParent else { return nil }
+      subject = ("parent", "\(type).self")
     case .property:
       subject = ("property", "_Reading.\(member.name.asMemberName)")
     case .assisted, .function:
@@ -57,10 +57,19 @@ extension GraphWriter {
     let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
     let label = belongsToOtherActor(member) ? "isolated: " : ""
     let eager = member.attribute?.isEager == true ? "\ngraph.eager(\"\(member.name)\")" : ""
+    let hidden = member.isHidden ? "\ngraph.hidden(\"\(member.name)\")" : ""
     return """
       graph.\(subject.function)(
-        "\(member.name)", \(label)\(subject.value)\(list)\(place(member)))\(eager)
+        "\(member.name)", \(label)\(subject.value)\(list)\(effects(member))\(place(member)))\
+      \(eager)\(hidden)
       """
+  }
+
+  /// What a call of a function may do, as arguments.
+  private func effects(_ member: GraphMember) -> String {
+    guard let specifiers = member.function?.signature.effectSpecifiers else { return "" }
+    return (specifiers.asyncSpecifier == nil ? "" : ", isAsync: true")
+      + (specifiers.throwsClause == nil ? "" : ", isThrowing: true")
   }
 
   /// Whether the functions of a member run on an actor that has no functions of its own here.

@@ -162,10 +162,8 @@ extension GraphWriter {
     var types: Set<String> = []
     return graph.parents.flatMap { parent -> [String] in
       // That a second one of the same type can't be is said already.
-      guard let type = parent.type?.trimmedDescription, types.insert(type).inserted else {
-        return []
-      }
-      let name = "_graph.\(parent.nameToken.text)"
+      guard let type = parent.typeOfParent, types.insert(type).inserted else { return [] }
+      let name = "_graph.\(parent.valueOfParent)"
       return [
         lookup(in: type, through: name),
         lookup(in: "\(type).Factories", through: "\(name).factories"),

@@ -117,7 +117,7 @@ struct GraphWriter {
       "_ overrides: ((inout Overrides) -> Void)? = nil",
     ]
     let assignments = inputs.map { "self.\($0.nameToken.text) = \($0.nameToken.text)" }
-    let parents = graph.parents.map { "\($0.nameToken.text).graphCore" }
+    let parents = graph.parents.map { "\($0.valueOfParent).graphCore" }
     let connection =
       parents.isEmpty ? "to: self" : "to: self, parents: \(parents.joined(separator: ", "))"
     var statements = [

@@ -6,7 +6,7 @@ extension BindingReader {
   func base(_ call: BindingCall, _ type: TypeValue, _ lifetime: Lifetime?) -> SourceBinding {
     SourceBinding(
       type: type, lifetime: lifetime, place: file.place(at: call.syntax.callPosition),
-      identity: call.syntax.id)
+      identity: .call(call.syntax.id))
   }
 
   func type(_ syntax: TypeSyntax, at node: some SyntaxProtocol) -> TypeValue {

@@ -6,14 +6,15 @@ import SwiftSyntax
 final class ListReader {
   let typer: ExpressionTyper
   /// Offers the members of a graph to a list, by the graph's type and the names that are left out.
-  let membersOfGraph: (NominalType, Set<String>) -> [SourceBinding]?
+  let membersOfGraph: (NominalType, ExprSyntax, Set<String>) -> [SourceBinding]?
   /// Modules that are stored, by the literal that makes them.
   private var modules: [SyntaxIdentifier: SourceModule] = [:]
   /// The bodies that are being read, since a module may name itself.
   private var open: Set<SyntaxIdentifier> = []
 
   init(
-    _ typer: ExpressionTyper, members: @escaping (NominalType, Set<String>) -> [SourceBinding]?
+    _ typer: ExpressionTyper,
+    members: @escaping (NominalType, ExprSyntax, Set<String>) -> [SourceBinding]?
   ) {
     self.typer = typer
     membersOfGraph = members
@@ -157,7 +158,7 @@ final class ListReader {
       else { throw ReadingFailure("the names that are left out aren't written as a list of texts") }
       excluded = Set(list.compactMap { $0 })
     }
-    guard let bindings = membersOfGraph(type, excluded) else {
+    guard let bindings = membersOfGraph(type, graph, excluded) else {
       throw ReadingFailure("'\(graph.shortText)' isn't a graph in the sources that were read")
     }
     return SourceList(bindings: bindings)

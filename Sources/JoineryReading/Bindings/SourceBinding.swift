@@ -18,11 +18,19 @@ struct SourceBinding {
   /// Other types by which the same value can be asked for.
   var aliases: [TypeValue] = []
   /// Where the binding was written, so that one that is listed twice is known.
-  var identity: SyntaxIdentifier?
+  var identity: Identity?
   /// What makes the value, where that is a function.
   var callable: Callable?
   /// The type that is made, where it is known and differs from what is provided.
   var implementation: TypeValue?
+  /// The name of the graph's member that is offered.
+  var member: String?
+
+  /// What is the same binding wherever it is listed.
+  enum Identity: Hashable {
+    case call(SyntaxIdentifier)
+    case member(String, of: String)
+  }
 
   /// Notes the type that a factory makes, if that says more than the type that is provided.
   mutating func note(made type: TypeValue?) {

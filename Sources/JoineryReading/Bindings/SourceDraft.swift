@@ -159,7 +159,7 @@ struct SourceDraft {
           Key(binding.type), role: binding.role, lifetime: lifetimes[index], owner: owner,
           implementation: implementation(binding), isolation: binding.isolation,
           effects: binding.effects, place: binding.place,
-          modules: modules, edges: edges[index])
+          modules: modules, edges: edges[index], member: binding.member)
       })
   }
 }

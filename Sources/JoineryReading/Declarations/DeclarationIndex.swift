@@ -109,9 +109,15 @@ final class DeclarationIndex {
 
   /// The type of another package that an extension is about.
   private func external(
-    _ syntax: ExtensionDeclSyntax, in file: SourceFile
+    _ syntax: ExtensionDeclSyntax, in file: SourceFile, _ resolver: TypeResolver
   ) -> TypeDeclaration? {
-    guard let name = syntax.extendedType.as(IdentifierTypeSyntax.self)?.name.plainName else {
+    let extended = resolver.type(syntax.extendedType, in: TypeContext(file: file))
+    let name: String
+    if case .nominal(let type) = extended, type.components.count == 1 {
+      name = type.components[0].name
+    } else if let type = syntax.extendedType.as(IdentifierTypeSyntax.self) {
+      name = type.name.plainName
+    } else {
       return nil
     }
     if let known = externals[name] { return known }
@@ -133,7 +139,7 @@ final class DeclarationIndex {
         guard
           let type = resolver.declaration(
             named: syntax.extendedType, in: TypeContext(file: file))
-            ?? external(syntax, in: file)
+            ?? external(syntax, in: file, resolver)
         else { continue }
         typesBySyntax[syntax.id] = type
         type.parts.append((Syntax(syntax), file))

@@ -24,7 +24,14 @@ final class ContainerReader {
   func graph(
     _ call: FunctionCallExprSyntax, in file: SourceFile
   ) -> Result<ReadGraph, UnreadableGraph>? {
-    guard isContainer(call, in: file) else { return nil }
+    guard isContainer(call, in: file) else {
+      // What else has bindings after `.init` is known by its type.
+      guard call.calledExpression.isBareInitializer, call.listsBindings,
+        typer.expectedType(of: call, in: file) == nil
+      else { return nil }
+      return failure(
+        call, "the type that '.init' makes isn't written here; write 'Container'", in: file)
+    }
     guard let draft = draft(of: call, in: file) else {
       return failure(
         call, "the bindings of the container aren't written in braces after it", in: file)
@@ -98,9 +105,7 @@ final class ContainerReader {
   }
 
   private func isContainer(_ call: FunctionCallExprSyntax, in file: SourceFile) -> Bool {
-    guard call.calledExpression.isNamed("Container") else { return false }
-    return typer.namedType(call.calledExpression, in: file)?
-      .arguments(ifNamed: "Container", in: "Joinery") != nil
+    typer.madeType(of: call, in: file)?.arguments(ifNamed: "Container", in: "Joinery") != nil
   }
 
   /// What a call derives a container by, and from which one.

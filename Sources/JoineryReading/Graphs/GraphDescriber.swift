@@ -29,13 +29,17 @@ struct GraphDescriber {
     let pairs = declaration.members.compactMap { member in
       describe(member, in: context).map { (source: member, member: $0) }
     }
+    let extended = ExtendedNames(ofParentsIn: family, seenFrom: type.file, typer.types)
     family.add(
       GraphFamily.Part(
         type.number, name: declaration.syntax.name.plainName,
         fullName: TypeValue.nominal(type.type()).reflectedName,
         parents: parents.map { ($0.name, $0.description.number) },
         members: pairs.map { source, member in
-          member.ofFamily(needs: source.needs.map { $0.ofFamily(isWhole: isWhole) })
+          member.ofFamily(
+            needs: source.needs.map { need in
+              need.ofFamily(isWhole: isWhole && !extended.mayContain(need.name))
+            })
         }))
     return GraphDescription(
       declaration: declaration, number: type.number, file: type.file, members: pairs.map(\.member),
@@ -52,7 +56,9 @@ struct GraphDescriber {
   ) -> [(name: String, description: GraphDescription)] {
     declaration.parents.compactMap { member in
       guard let written = member.type else { return nil }
-      if let parent = typer.types.declaration(named: written, in: context),
+      // That a parent is optional is an error of its own.
+      let content = written.optionalContent ?? written
+      if let parent = typer.types.declaration(named: content, in: context),
         let description = graphs.description(of: parent)
       {
         return (member.name, description)
@@ -95,6 +101,7 @@ struct GraphDescriber {
       else { return nil }
       lifetime = .assisted
       made = member.attribute?.factories.first.flatMap { callable(of: $0.expression) }
+      effects = function.signature.effects
       type = .function(self.type(of: function, result: type, actor: actor(of: member), context))
     }
     var implementation: TypeValue?

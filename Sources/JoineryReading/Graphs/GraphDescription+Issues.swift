@@ -14,7 +14,8 @@ extension GraphDescription {
       name: syntax.name.plainName, kind: .type, place: file.place(of: syntax.name),
       graph: family.graph,
       issues: diagnosed(children) + misnamed.map { ReportedIssue($0) }
-        + inherited(in: wiring, children) + GraphJoints(of: self, in: wiring).issues,
+        + inherited(in: wiring, children) + GraphJoints(of: self, in: wiring).issues
+        + UnfitFactories(of: self).issues.map { ReportedIssue($0) },
       unreadable: unreadable)
   }
 
@@ -92,7 +93,7 @@ extension GraphDiagnostic {
     issue.place = file.place(of: node)
     // What the analysis would write is code of a container.
     issue.fix = fixIts.first?.message
-    for note in notes where !note.isOfOtherGraphs {
+    for note in notes where !note.isOfOtherGraphs && (found == nil || !note.isOfAnalysis) {
       let note = JoineryAnalysis.Note(note.message, place: file.place(of: note.node))
       if !issue.notes.contains(note) { issue.notes.append(note) }
     }

@@ -83,7 +83,7 @@ struct GraphJoints {
         let need = need(of: joint.step)
       else { return false }
       let member = graph.members[joint.step.node - firstNode]
-      guard isMadeAtOnce(member, for: need), !joint.isOfActor || isNonisolated(member) else {
+      guard isMadeAtOnce(member, for: need), !joint.isOfActor || graph.isNonisolated(member) else {
         return false
       }
       needs.append((member, need))
@@ -147,21 +147,20 @@ struct GraphJoints {
     return !need.isReadInBody(of: member.source) || need.isTried
       || member.bodyEffects.contains(.throwing)
   }
+}
 
+extension GraphDescription {
   /// Whether a member is known to belong to no actor.
   ///
   /// A class that says nothing belongs to the main actor in a module whose default that is, unless it says
   /// that it is `Sendable`: then it has to say so itself.
-  private func isNonisolated(_ member: GraphDescription.Member) -> Bool {
-    let declaration = graph.declaration
-    return declaration.actor == nil && declaration.isSendable
+  func isNonisolated(_ member: Member) -> Bool {
+    declaration.actor == nil && declaration.isSendable
       || declaration.syntax.modifiers.isNonisolated
       || member.source.syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers.isNonisolated
         == true
   }
-}
 
-extension GraphDescription {
   /// The number of the node of a member.
   fileprivate func node(at place: GraphFamily<Int>.Place) -> Int {
     family.parts[..<place.part].map(\.members.count).reduce(0, +) + place.member

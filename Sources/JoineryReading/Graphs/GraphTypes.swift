@@ -21,22 +21,43 @@ final class GraphTypes {
     else { return nil }
     defer { open.remove(type.number) }
     let description = GraphDescriber(
-      GraphDeclaration(syntax, configuration: type.file.build), of: type, typer, in: self
+      GraphDeclaration(syntax, configuration: type.file.build.ofMacros), of: type, typer, in: self
     ).description
     described[type.number] = description
     return description
   }
 
   /// The members of a graph as bindings of a container, without those that are left out.
-  func bindings(of type: NominalType, except excluded: Set<String>) -> [SourceBinding]? {
+  ///
+  /// - Parameters:
+  ///   - type: The graph type.
+  ///   - graph: The graph, as it is written.
+  ///   - excluded: The names of what is left out.
+  /// - Returns: The bindings; nil for a type that is no graph.
+  func bindings(
+    of type: NominalType, _ graph: ExprSyntax, except excluded: Set<String>
+  ) -> [SourceBinding]? {
     guard let declaration = typer.index.declaration(of: type),
       let description = description(of: declaration)
     else { return nil }
-    return description.members.filter { !excluded.contains($0.name) }.map { member in
-      SourceBinding(
-        type: member.type, lifetime: member.lifetime == .assisted ? .transient : member.lifetime,
-        effects: member.effects, isolation: member.isolation, place: member.place)
+    return description.members.filter { member in
+      !member.source.isHidden && !excluded.contains(member.name)
+    }.map { member in
+      let isFunction = member.lifetime == .assisted
+      return SourceBinding(
+        type: member.type, lifetime: isFunction ? .transient : member.lifetime,
+        effects: isFunction ? [] : member.effects, isolation: member.isolation,
+        place: member.place, identity: .member(member.name, of: graph.identityOfGraph),
+        member: member.name)
     }
+  }
+}
+
+extension ExprSyntax {
+  /// What tells a graph from others: its name, or else where it is made.
+  fileprivate var identityOfGraph: String {
+    self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+      ? trimmedDescription : "\(id)"
   }
 }
 

@@ -19,7 +19,12 @@ enum StrayAttributes {
     let ofTypes = wiring.otherGraphs.compactMap { attribute, type in
       GraphDeclaration.diagnostic(of: attribute, on: type)
     }
-    return (ofMembers + ofTypes).map { $0.reported(in: file) }
+    let local = wiring.graphs.compactMap { type in
+      type.attributes.named("Graph").flatMap {
+        type.diagnosticOfLocalGraph($0, in: $0.lexicalContext)
+      }
+    }
+    return (ofMembers + ofTypes + local).map { $0.reported(in: file) }
   }
 }
 

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// Finds what wires something: graph types, containers, what is derived from them, and entries.
 final class WiringFinder: SyntaxVisitor {
   private let build: AssumedBuild
+  /// What containers are called besides their name.
+  private let aliases: Set<String>
   private(set) var graphs: [ClassDeclSyntax] = []
   private(set) var containers: [FunctionCallExprSyntax] = []
   private(set) var derived: [FunctionCallExprSyntax] = []
@@ -14,16 +16,21 @@ final class WiringFinder: SyntaxVisitor {
   /// The types that would be graphs if they were classes, each with its attribute.
   private(set) var otherGraphs: [(attribute: AttributeSyntax, type: Syntax)] = []
 
-  private init(_ build: AssumedBuild) {
+  private init(_ build: AssumedBuild, _ aliases: Set<String>) {
     self.build = build
+    self.aliases = aliases
     super.init(viewMode: .sourceAccurate)
   }
 
   /// What wires something in a file.
   ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - aliases: The names of type aliases that stand for a container.
+  /// - Returns: What was found.
   /// - Complexity: O(*n*), where *n* is the length of the file.
-  static func wiring(in file: SourceFile) -> WiringFinder {
-    let finder = WiringFinder(file.build)
+  static func wiring(in file: SourceFile, aliases: Set<String>) -> WiringFinder {
+    let finder = WiringFinder(file.build, aliases)
     finder.walk(file.tree)
     return finder
   }
@@ -39,7 +46,7 @@ final class WiringFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.isNamed("Container") {
+    if mayMakeContainer(node.calledExpression) {
       containers.append(node)
     } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.base != nil,
@@ -48,6 +55,25 @@ final class WiringFinder: SyntaxVisitor {
       derived.append(node)
     }
     return .visitChildren
+  }
+
+  /// Whether calling an expression may make a container: `Container`, `Container.init`, `.init`.
+  private func mayMakeContainer(_ callee: ExprSyntax) -> Bool {
+    if let access = callee.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.`init`)
+    {
+      return access.base.map { isContainer($0) || $0.trimmedDescription == "self" } ?? true
+    }
+    return isContainer(callee)
+  }
+
+  private func isContainer(_ type: ExprSyntax) -> Bool {
+    if type.isNamed("Container") || type.isNamed("Self") { return true }
+    if let reference = type.as(DeclReferenceExprSyntax.self) {
+      return aliases.contains(reference.baseName.plainName)
+    }
+    guard let access = type.as(MemberAccessExprSyntax.self) else { return false }
+    return aliases.contains(access.declName.baseName.plainName)
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -16,7 +16,7 @@ struct PackageSources {
     typer = ExpressionTyper(index)
     let types = GraphTypes(typer)
     self.types = types
-    containers = ContainerReader(ListReader(typer) { types.bindings(of: $0, except: $1) })
+    containers = ContainerReader(ListReader(typer) { types.bindings(of: $0, $1, except: $2) })
   }
 
   /// What the sources say.
@@ -27,8 +27,9 @@ struct PackageSources {
       report.paths[file.text.fileID] = file.text.path
       report.sourceIssues += file.syntaxErrors
     }
+    let aliases = typer.types.aliases(ofJoinery: "Container")
     let wirings = files.map { file in
-      let found = WiringFinder.wiring(in: file)
+      let found = WiringFinder.wiring(in: file, aliases: aliases)
       let described = found.graphs.compactMap { index.typesBySyntax[$0.id] }
         .compactMap(types.description)
       return (file: file, found: found, described: described)

@@ -9,6 +9,8 @@ import SwiftSyntax
 struct AssumedBuild: BuildConfiguration {
   /// The names that are set, as with `-D`.
   let conditions: Set<String>
+  /// Whether it is known which modules there are; the compiler doesn't tell macros.
+  private var knowsModules = true
 
   /// Creates a build.
   init(conditions: Set<String> = ["DEBUG"]) {
@@ -16,18 +18,26 @@ struct AssumedBuild: BuildConfiguration {
   }
 
   func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
-  func hasFeature(name: String) -> Bool { true }
-  func hasAttribute(name: String) -> Bool { true }
+  func hasFeature(name: String) -> Bool { Self.hasFeature(name) }
+  func hasAttribute(name: String) -> Bool { Self.attributes.contains(name) }
+
+  /// The build as macros see it.
+  var ofMacros: AssumedBuild {
+    var build = self
+    build.knowsModules = false
+    return build
+  }
 
   func canImport(
     importPath: [(TokenSyntax, String)], version: CanImportVersion
-  ) -> Bool {
+  ) throws -> Bool {
+    guard knowsModules else { throw UnknownModules() }
     guard let module = importPath.first?.1 else { return false }
     return Self.isApple || !Self.modulesOfApple.contains(module)
   }
 
   func isActiveTargetOS(name: String) -> Bool { name == Self.system }
-  func isActiveTargetArchitecture(name: String) -> Bool { false }
+  func isActiveTargetArchitecture(name: String) -> Bool { name == Self.architecture }
   func isActiveTargetEnvironment(name: String) -> Bool { false }
   func isActiveTargetRuntime(name: String) -> Bool {
     name == (Self.isApple ? "_ObjC" : "_Native")
@@ -40,6 +50,19 @@ struct AssumedBuild: BuildConfiguration {
   var endianness: Endianness { .little }
   var languageVersion: VersionTuple { VersionTuple(6) }
   var compilerVersion: VersionTuple { VersionTuple(6, 3) }
+
+  /// That a condition asks for modules.
+  private struct UnknownModules: Error {}
+
+  private static var architecture: String {
+    #if arch(x86_64)
+    "x86_64"
+    #elseif arch(arm64)
+    "arm64"
+    #else
+    ""
+    #endif
+  }
 
   private static let modulesOfApple: Set<String> = [
     "SwiftUI", "UIKit", "AppKit", "Combine", "Darwin", "WatchKit", "ObjectiveC", "OSLog", "os",

@@ -74,6 +74,21 @@ extension TypeResolver {
     }
   }
 
+  /// The names of the aliases that stand for a type of Joinery's.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of aliases.
+  func aliases(ofJoinery name: String) -> Set<String> {
+    let all =
+      index.modules.values.flatMap { $0.aliases.values.flatMap(\.self) }
+      + index.types.flatMap { $0.members.aliases.values.flatMap(\.self) }
+    return Set(
+      all.filter { alias in
+        type(
+          alias.syntax.initializer.value, in: TypeContext(file: alias.file, owner: alias.owner)
+        ).arguments(ifNamed: name, in: "Joinery") != nil
+      }.map(\.syntax.name.plainName))
+  }
+
   // MARK: Lookup
 
   private func meaning(of name: String, in context: TypeContext) -> Meaning? {

@@ -56,6 +56,13 @@ package struct GraphMember {
   /// Whether the name is one of several in a pattern: `(first, second)`.
   var hasPattern: Bool { binding.map { !$0.pattern.is(IdentifierPatternSyntax.self) } ?? false }
 
+  /// Whether only the graph, or its file, sees the member, so that no container is offered it.
+  package var isHidden: Bool {
+    if case .parent = kind { return false }
+    let modifiers = syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return ["private", "fileprivate"].contains(modifiers?.accessLevel ?? "")
+  }
+
   /// The attribute that provides the member.
   package var attribute: AttributeSyntax? {
     switch kind {

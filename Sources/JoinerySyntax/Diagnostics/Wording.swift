@@ -18,6 +18,15 @@ extension GraphDiagnostic {
       at: name, fixIts: fixIts)
   }
 
+  static func localGraph(_ name: TokenSyntax, at attribute: AttributeSyntax) -> Self {
+    Self(
+      .misplacedAttribute,
+      """
+      '@Graph' extends its type, which no macro can for a type in a function; move '\(name.plainText)' \
+      out of it
+      """, at: attribute)
+  }
+
   static func designatedInitializer(_ node: TokenSyntax, fixIts: [FixIt]) -> Self {
     Self(
       .graphInitializer,
@@ -69,6 +78,15 @@ extension GraphDiagnostic {
       '\(name.plainText)' is a second parent of the type '\(type)', and labels couldn't say which one \
       they mean; make it an input, without '@Parent'
       """, at: name, notes: [Note("the first one is '\(first.plainText)'", at: first)],
+      fixIts: fixIts)
+  }
+
+  static func optionalParent(
+    _ name: TokenSyntax, at type: some SyntaxProtocol, fixIts: [FixIt]
+  ) -> Self {
+    Self(
+      .misplacedAttribute,
+      "'@Parent' is for a graph that is there, and '\(name.plainText)' may be none", at: type,
       fixIts: fixIts)
   }
 

@@ -48,6 +48,16 @@ private let rejected = [
       }
       """),
   Snippet(
+    "an optional parent", isExact: true,
+    graphPrelude + """
+      @Graph final class P: Sendable { @Singleton(Engine.init as () -> Engine) var engine: Engine }
+      @Graph final class G: Sendable {
+        @Parent let p: P?
+        // error@18: '@Parent' is for a graph that is there, and 'p' may be none
+        var other: Engine { inherited.engine }
+      }
+      """),
+  Snippet(
     "a second initialiser", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {

@@ -41,6 +41,11 @@ import Testing
     #expect(PrivateMemberGraph.description.nodes.count == 5)
   }
 
+  @Test func `a private member is not offered to a container`() throws {
+    let container = try Container { Members(of: PrivateMemberGraph(power: 6)) }
+    #expect(container.description.nodes.map(\.member) == ["engineOfCar"])
+  }
+
   @Test func `a setter of less access is allowed for an input`() {
     #expect(SetterGraph(power: 2).engine.power == 2)
   }

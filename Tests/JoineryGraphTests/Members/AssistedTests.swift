@@ -41,6 +41,11 @@ import Testing
     #expect(try await graph.makeAll(a: 3).values == [1, 3])
   }
 
+  @Test func `a description says what a call may do`() {
+    let effects = EffectGraph.description.nodes.filter { $0.lifetime == .assisted }.map(\.effects)
+    #expect(effects == [[], .throwing, .asynchronous, [.asynchronous, .throwing], []])
+  }
+
   @Test func `a function is overridden as a whole`() {
     let graph = CountGraph(base: 1) {
       $0.makeNone = { Values(list: [7]) }

@@ -4,7 +4,7 @@ import Testing
 
 /// What the compiler would say of the joints of a graph.
 @Suite struct `The joints of a graph` {
-  @Test(arguments: JointExample.faulty)
+  @Test(arguments: JointExample.faulty + JointExample.unfit)
   func `are refused where the compiler refuses them`(_ example: JointExample) {
     #expect(example.issues == example.expected)
   }
@@ -27,7 +27,7 @@ import Testing
       "@Parent let one: One\n@Parent let two: Two\n@Singleton(Use.init(part:)) var use: Use")
     let issue = try #require(example.report.issues.first?.issue)
     #expect(issue.notes.map(\.text) == ["'part' of 'One'", "'part' of 'Two'"])
-    #expect(issue.notes.map(\.place?.line) == [15, 16])
+    #expect(issue.notes.map(\.place?.line) == [16, 17])
     #expect(issue.fix == "var part: Part { one.part }")
   }
 
@@ -74,6 +74,7 @@ struct JointExample: Sendable, CustomTestStringConvertible {
     final class Slow: Sendable { init() async {} }
     final class Risky: Sendable { init() throws {} }
     @MainActor final class Screen { init() {} }
+    final class Odd: Sendable { init(count: inout Int) {}; init(later: @autoclosure () -> Int) {} }
     final class Use: Sendable {
       init(slow: Slow) {}
       init(risky: Risky) {}
@@ -159,7 +160,31 @@ struct JointExample: Sendable, CustomTestStringConvertible {
       """),
   ]
 
+  static let unfit = [
+    JointExample(
+      "let count: Int\n@Singleton(Odd.init(count:)) var odd: Odd",
+      """
+      2:12 not-a-factory The parameter 'count' of 'Odd.init(count:)' is 'inout', and can't take a member \
+      of the graph; make the value in a function with a body.
+      """),
+    JointExample(
+      "let later: Int\n@Singleton(Odd.init(later:)) var odd: Odd",
+      """
+      2:12 not-a-factory The parameter 'later' of 'Odd.init(later:)' is '@autoclosure', and can't take a \
+      member of the graph; make the value in a function with a body.
+      """),
+    JointExample(
+      "@Assisted(Screen.init) func makeScreen() -> Screen",
+      """
+      1:11 isolated-dependency 'makeScreen' may be called anywhere, but calls 'Screen.init', which belongs \
+      to the main actor.
+      """),
+  ]
+
   static let fitting = [
+    "@Assisted(Odd.init(count:)) func makeOdd(count: inout Int) -> Odd",
+    "@MainActor @Assisted(Screen.init) func makeScreen() -> Screen",
+    "@Assisted(Screen.init) func makeScreen() async -> Screen",
     "@Singleton(Slow.init) var slow: Slow\n@Singleton(Use.init(slow:)) var use: Use",
     "@Singleton(Risky.init) var risky: Risky\n@Transient(Use.init(risky:)) var use: Use",
     "@Transient(Slow.init) var slow: Slow\n@Singleton(Use.load(slow:)) var use: Use",

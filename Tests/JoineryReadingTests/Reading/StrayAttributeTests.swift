@@ -31,6 +31,17 @@ import Testing
       "@Graph struct G {}",
       "8 error not-a-final-class: '@Graph' needs a final class, and this is a structure."
     ),
+    (
+      "@Graph protocol G {}",
+      "8 error not-a-final-class: '@Graph' needs a final class, and this is a protocol."
+    ),
+    (
+      "func f() { @Graph final class G: Sendable { let a: A; @Singleton(B.init(a:)) var b: B } }",
+      """
+      12 error misplaced-attribute: '@Graph' extends its type, which no macro can for a type in a \
+      function; move 'G' out of it.
+      """
+    ),
   ])
   func `is refused as by the compiler`(_ declaration: String, _ issue: String) {
     #expect(issues(declaration) == ["App/A.swift:4:" + issue])

@@ -131,6 +131,8 @@ extension DiagnosticExample {
         @Singleton(L.init) var (l, m): (L, L)
         @Joinery.Singleton(N.init) var n: N
         @Singleton(O.init) weak var o: O?
+        @Parent let p: AppGraph?
+        @Parent var q: StoreGraph!
       """),
     Self(
       "initial-value",

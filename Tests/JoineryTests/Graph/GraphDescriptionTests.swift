@@ -79,6 +79,25 @@ import Testing
     #expect(gone == nil)
   }
 
+  @Test func `a container takes a member once that reaches it in several ways`() throws {
+    let graph = HandGraph(script: Script())
+    let first = Module("first") { Members(of: graph) }
+    let second = Module("second") { Members(of: graph, except: ["cache"]) }
+    let container = try Container {
+      first
+      second
+      Members(of: graph)
+    }
+    #expect(container.description.nodes.map(\.member).count == HandGraph.description.nodes.count)
+    let error = #expect(throws: GraphError.self) {
+      try Container {
+        first
+        Members(of: HandGraph(script: Script()))
+      }
+    }
+    #expect(error?.issues.count == HandGraph.description.nodes.count)
+  }
+
   @Test func `S10: a container reports what a graph and a binding both provide`() throws {
     let graph = HandGraph(script: Script())
     let error = #expect(throws: GraphError.self) {

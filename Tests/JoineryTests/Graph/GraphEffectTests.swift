@@ -33,6 +33,7 @@ import Testing
     let error = #expect(throws: GraphError.self) { try Container { Members(of: graph) } }
     #expect(error?.description.contains("Shop/Twin.swift:1") == true)
     #expect(error?.description.contains("Shop/Twin.swift:2") == true)
+    #expect(error?.issues.first?.fix?.hasPrefix("except: [\"second\"]") == true)
     #expect(throws: Never.self) { try Container { Members(of: graph, except: ["second"]) } }
   }
 }

@@ -55,7 +55,28 @@ extension GraphDeclaration {
     if let other = declaration.as(ExtensionDeclSyntax.self) {
       return .notAClass("an extension", at: other.extensionKeyword, fixIts: [])
     }
+    if let other = declaration.as(ProtocolDeclSyntax.self) {
+      return .notAClass("a protocol", at: other.protocolKeyword, fixIts: [])
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return .notAClass("a function", at: function.funcKeyword, fixIts: [])
+    }
     return .notAClass("none", at: attribute, fixIts: [])
+  }
+}
+
+extension ClassDeclSyntax {
+  /// What is wrong with a graph in the body of a function; nil elsewhere.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute that makes it a graph.
+  ///   - context: What is around the class, the innermost first.
+  /// - Returns: The diagnostic.
+  package func diagnosticOfLocalGraph(
+    _ attribute: AttributeSyntax, in context: [Syntax]
+  ) -> GraphDiagnostic? {
+    let isLocal = context.contains { $0.asProtocol((any DeclGroupSyntax).self) == nil }
+    return isLocal ? .localGraph(name, at: attribute) : nil
   }
 }
 

@@ -1,8 +1,21 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Parents are told apart by their types, through which names are looked up.
 enum ParentTypes: SourceRule {
   static func diagnostics(of graph: GraphDeclaration) -> [GraphDiagnostic] {
+    graph.parents.compactMap(optionalType) + repeatedTypes(of: graph)
+  }
+
+  private static func optionalType(of parent: GraphMember) -> GraphDiagnostic? {
+    guard let type = parent.binding?.typeAnnotation?.type, let wrapped = type.optionalContent else {
+      return nil
+    }
+    return .optionalParent(
+      parent.nameToken, at: type,
+      fixIts: [.replace(with: "\(wrapped)", [.replacing(type, with: "\(wrapped)")])])
+  }
+
+  private static func repeatedTypes(of graph: GraphDeclaration) -> [GraphDiagnostic] {
     var parents: [String: GraphMember] = [:]
     return graph.parents.compactMap { parent in
       // One with accessors is no parent yet.
@@ -18,5 +31,15 @@ enum ParentTypes: SourceRule {
         parent.nameToken, of: type, first: first.nameToken,
         fixIts: attribute.map { [.remove("'@Parent'", .removingFirst($0))] } ?? [])
     }
+  }
+}
+
+extension TypeSyntax {
+  /// The type under a question mark or an exclamation mark; nil for other types.
+  package var optionalContent: TypeSyntax? {
+    let wrapped =
+      self.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    return wrapped?.trimmed
   }
 }

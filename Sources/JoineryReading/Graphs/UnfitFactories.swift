@@ -1,0 +1,56 @@
+import JoineryAnalysis
+import JoinerySyntax
+import SwiftSyntax
+
+/// Factories that are known, and that the call which the macro writes doesn't fit.
+///
+/// The compiler says so in that call only.
+struct UnfitFactories {
+  private let graph: GraphDescription
+
+  init(of graph: GraphDescription) {
+    self.graph = graph
+  }
+
+  /// The issues, each at the factory.
+  var issues: [Issue] { graph.members.flatMap(issues) }
+
+  private func issues(of member: GraphDescription.Member) -> [Issue] {
+    guard let factory = member.source.attribute?.factories.first?.expression,
+      let callable = member.callable
+    else { return [] }
+    let name = factory.shortText
+    let place = graph.file.place(of: factory)
+    let own: Set<String> =
+      if case .assisted(_, let function) = member.source.kind {
+        FunctionParameters(of: function).names
+      } else {
+        []
+      }
+    var issues = (callable.origin?.parameters ?? []).compactMap { syntax -> Issue? in
+      guard let parameter = syntax.as(FunctionParameterSyntax.self),
+        let reason = parameter.unfitReason, !own.contains(parameter.firstName.plainText)
+      else { return nil }
+      return .unfitParameter(parameter.firstName.plainText, of: name, reason, at: place)
+    }
+    if case .assisted(_, let function) = member.source.kind, callable.globalActor == "MainActor",
+      !callable.isAsync, member.isolation == .none, graph.isNonisolated(member),
+      !function.signature.effects.contains(.asynchronous)
+    {
+      issues.append(.isolatedFactory(name, calledBy: member.name, at: place))
+    }
+    return issues
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// What keeps the parameter from taking a member of a graph.
+  fileprivate var unfitReason: String? {
+    guard let type = type.as(AttributedTypeSyntax.self) else { return nil }
+    let isInout = type.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    }
+    if isInout { return "inout" }
+    return type.attributes.named("autoclosure") == nil ? nil : "@autoclosure"
+  }
+}
