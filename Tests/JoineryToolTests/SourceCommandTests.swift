@@ -66,11 +66,12 @@ import Testing
       let app = try Container("app") { Contribute(Singleton(Clock.init)); Singleton(Log.init) }
       """)
     let run = Run("check", folder.path)
-    #expect(run.output.contains("4:45: note: near: '[Clock]', to which it is contributed\n"))
+    #expect(run.output.contains("4:54: note: near: '[Clock]', to which it is contributed\n"))
   }
 
   @Test func `with one binding have a path of one step`() throws {
-    let run = Run("stats", try folder(Self.valid).path)
+    let folder = try folder(Self.valid)
+    let run = Run("stats", folder.path)
     #expect(run.output.contains("longest path         1 step\n"))
   }
 

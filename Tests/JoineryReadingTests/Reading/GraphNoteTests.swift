@@ -14,7 +14,7 @@ import Testing
     (
       "@Singleton(B.init(c:)) var b: B\n@Singleton(C.init(b:)) var c: C",
       [
-        "what 'B' and 'C' share may go into a third type, which both take",
+        "what 'C' and 'B' share may go into a third type, which both take",
         "to break the cycle, let 'c' take a function that gives 'b', and call it after construction; a "
           + "label that names a function of the graph passes it on",
       ]
