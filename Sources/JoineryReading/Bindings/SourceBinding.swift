@@ -24,6 +24,26 @@ struct SourceBinding {
   /// The type that is made, where it is known and differs from what is provided.
   var implementation: TypeValue?
 
+  /// Whether a collection of the type has the binding's value, or may be empty because of it.
+  var isCollected: Bool {
+    switch role {
+    case .contribution, .emptyCollection: true
+    case .binding, .override, .decorator: false
+    }
+  }
+
+  /// What the same binding has in common wherever it is listed.
+  struct Listing: Hashable {
+    var identity: SyntaxIdentifier
+    var role: Node.Role
+    var type: String
+  }
+
+  /// What tells the binding from others: nil where that isn't known.
+  var listing: Listing? {
+    identity.map { Listing(identity: $0, role: role, type: type.keyName) }
+  }
+
   /// Notes the type that a factory makes, if that says more than the type that is provided.
   mutating func note(made type: TypeValue?) {
     if let type, type.isConcrete, type != self.type { implementation = type }
