@@ -14,10 +14,33 @@ extension Explainer {
       return .duplicateOverride(
         of: name, in: graph.ownerName(last.owner), declarations: declarations)
     case .binding, .contribution, .emptyCollection, .decorator:
+      // An input replaces nothing; what has a value may.
+      guard let node = nodes.last(where: { graph.nodes[$0].lifetime != .input }) else {
+        return .duplicateInput(of: name, declarations: declarations)
+      }
       return .duplicateBinding(
         of: name, declarations: declarations,
-        fix: "Override(\(fixes.binding(like: last)))  // if it is to replace the other")
+        fix: "Override(\(fixes.binding(like: graph.nodes[node])))  // if it is to replace the other"
+      )
     }
+  }
+
+  func valueless(_ node: Int) -> Issue {
+    let value = graph.nodes[node]
+    let binding = "\(FixWriter.word(for: value.lifetime))<<#Type#>> { <#value#> }"
+    return .valuelessBinding(
+      names.name(of: value.key), isNever: value.key.type.hasSuffix("Never"), place: value.place,
+      fix: value.member != nil
+        ? nil : value.role == .contribution ? "Contribute(\(binding))" : binding)
+  }
+
+  func notAnObject(_ node: Int) -> Issue {
+    let value = graph.nodes[node]
+    let name = names.name(of: value.key)
+    let binding = fixes.binding(like: value, lifetime: .singleton)
+    return .notAClassInstance(
+      name, madeAs: name, place: value.place,
+      fix: value.role == .contribution ? "Contribute(\(binding))" : binding)
   }
 
   func cycle(_ steps: [Step]) -> Issue {

@@ -8,6 +8,30 @@ struct FixWriter {
     return statement("Singleton", key, maker: Maker(type: key.type, isKnown: false))
   }
 
+  /// The parameter that takes a qualified value later, where a value that comes later was qualified.
+  ///
+  /// - Parameters:
+  ///   - key: What was asked for, such as a `Qualified<Lazy<Log>, Audit>`.
+  ///   - graph: What is bound.
+  /// - Returns: `Lazy<Qualified<Log, Audit>>`, if that can be had; nil otherwise.
+  func parameter(deferring key: Key, in graph: Graph) -> String? {
+    guard let qualifier = key.qualifier else { return nil }
+    for wrapper in ["Lazy", "Provider"] {
+      let prefix = "Joinery.\(wrapper)<"
+      guard key.type.hasPrefix(prefix), key.type.hasSuffix(">") else { continue }
+      let inner = String(key.type.dropFirst(prefix.count).dropLast())
+      // The runtime leaves out `any` inside a generic type.
+      let bound = [inner, "any \(inner)"].map { Key(type: $0, qualifier: qualifier) }
+        .first { key in graph.nodes.contains { $0.key == key } }
+      return bound.map { "\(wrapper)<\(parameter(for: $0))>  // the parameter's type" }
+    }
+    return nil
+  }
+
+  /// What is taken instead of a container, which no factory gets.
+  static let insteadOfContainer =
+    "<#Part#>  // the part itself as a parameter; for later, a Lazy, a Provider or what Assisted binds"
+
   /// The statement that binds what a node binds.
   ///
   /// - Parameters:
@@ -21,6 +45,8 @@ struct FixWriter {
     switch lifetime ?? node.lifetime {
     case .instance, .input:
       return statement(word, key, maker: nil)
+    case .assisted where key.type.hasPrefix("Joinery.Injects<"):
+      return "Injects(<#injection#>)"
     case .singleton, .weak, .scoped, .transient, .assisted:
       let type = node.implementation ?? key.type
       return statement(
