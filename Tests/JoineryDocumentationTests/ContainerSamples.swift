@@ -85,6 +85,15 @@ import Testing
     try await container.stop()
   }
 
+  @Test func `a plain function in the place of a lazy value closes a cycle`() throws {
+    let container = try Container {
+      Singleton(Cart.init(pricing:))
+      Singleton { (cart: Lazy<Cart>) in Pricing(cart: { cart.value }) }
+    }
+    let cart: Cart = container.resolve()
+    #expect(cart.pricing.cart() === cart)
+  }
+
   @Test func `a graph is data`() throws {
     let container = try Container { Instance(1) }
     let graph = container.description
@@ -142,6 +151,16 @@ private final class Journal: Sendable {
     var iterator = gate.stream.makeAsyncIterator()
     _ = await iterator.next()
   }
+}
+
+private final class Cart: Sendable {
+  let pricing: Pricing
+  init(pricing: Pricing) { self.pricing = pricing }
+}
+
+private final class Pricing: Sendable {
+  let cart: @Sendable () -> Cart
+  init(cart: @escaping @Sendable () -> Cart) { self.cart = cart }
 }
 
 private struct WorkerConfiguration: Sendable {

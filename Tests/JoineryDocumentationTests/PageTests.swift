@@ -88,9 +88,10 @@ private struct RepositoryFiles: Sendable {
     try DocumentationPage(page).samples.filter { !$0.hasPrefix("#Preview") }.map(Sample.init)
   }
 
-  /// Every file that a test of this package or of an example compiles.
+  /// Every file that a test of this package or of an example compiles, and the steps of the tutorial.
   func compiledSources() throws -> [(path: String, lines: Set<String>)] {
-    try (paths(below: "Tests") + paths(below: "Examples"))
+    let steps = "Sources/Joinery/Joinery.docc/Resources"
+    return try (paths(below: "Tests") + paths(below: "Examples") + paths(below: steps))
       .filter { $0.hasSuffix(".swift") }
       .map { ($0, try Set(Sample(DocumentationPage($0).text).lines)) }
   }

@@ -31,6 +31,16 @@ import Testing
         "edges":[{"key":{"type":"A"},"kind":"hard","isDeferred":true}]}]}
         """),
     Finding(
+      exercise: .json, what: "a place on the path of an explanation",
+      text: """
+        {"schemaVersion":1,"owners":["app"],"nodes":[{"key":{"type":"B"},"role":"binding",\
+        "lifetime":"singleton","owner":0,"isolation":"none","effects":[],"modules":[],\
+        "edges":[]},{"key":{"type":"A"},"role":"binding","lifetime":"singleton","owner":0,\
+        "isolation":"none","effects":[],"modules":[],\
+        "place":{"file":"\\u0000.swift","line":1},\
+        "edges":[{"key":{"type":"B"},"label":"\\u0008","kind":"hard","isDeferred":false}]}]}
+        """),
+    Finding(
       exercise: .sources, what: "a character that is none before a sign that has to have spaces",
       text: "let a \u{FFFD}= 1"),
   ]

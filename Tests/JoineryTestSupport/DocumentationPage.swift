@@ -46,11 +46,11 @@ package struct DocumentationPage {
     return samples.flatMap(Self.lines).filter { !compiled.contains($0) }
   }
 
-  /// The texts of the Swift samples, without those of a manifest.
+  /// The texts of the Swift samples, without manifests and their parts.
   package var samples: [String] {
     text.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "\n```")[0] }
-      .filter { !$0.hasPrefix("// Package.swift") }
+      .filter { !$0.hasPrefix("// Package.swift") && !$0.hasPrefix("// swift-tools-version") }
   }
 
   /// The lines of a sample that have code, without what it prints.

@@ -10,6 +10,7 @@ enum Command {
   case compile
   case assert
   case report(folder: String, parts: [ReportPart])
+  case draw(folder: String)
   case count(row: Row, contender: any Contender.Type, times: Int)
 
   /// Reads the program's arguments.
@@ -32,6 +33,8 @@ enum Command {
       self = .assert
     case "report" where operands.first == "--output" && operands.count >= 2:
       self = .report(folder: operands[1], parts: try Command.parts(operands.dropFirst(2)))
+    case "draw" where operands.first == "--output" && operands.count == 2:
+      self = .draw(folder: operands[1])
     case "count" where operands.count == 3:
       guard let times = Int(operands[2]) else { throw UsageError() }
       self = .count(
@@ -86,6 +89,7 @@ enum Command {
     case .assert: try Assertion().run()
     case .report(let folder, let parts):
       try Report(folder: URL(filePath: folder), parts: parts).run()
+    case .draw(let folder): try Report(folder: URL(filePath: folder)).draw()
     case .count(let row, let contender, let times): Count.execute(row, contender, times: times)
     }
   }

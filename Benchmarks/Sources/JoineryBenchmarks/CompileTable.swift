@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Measurement
 internal import Workload
 
@@ -56,35 +55,5 @@ struct CompileTable {
       ])
     }
     return table
-  }
-}
-
-/// The compiler, with the modules and the plug-in that this program was built from.
-private struct ProgramCompiler {
-  private let options: [String]
-
-  /// Finds the modules beside this program.
-  ///
-  /// - Throws: An error if this program's file is unknown.
-  init() throws {
-    guard let program = Bundle.main.executableURL else { throw CocoaError(.fileNoSuchFile) }
-    let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
-    options = [
-      "-swift-version", "6", "-I", folder.appending(path: "Modules").path,
-      "-Xcc", "-fmodule-map-file=\(folder.path)/CJoineryThreads.build/module.modulemap",
-      "-load-plugin-executable", "\(folder.path)/JoineryMacros-tool#JoineryMacros",
-    ]
-  }
-
-  /// Compiles a program into an object file, without optimising it.
-  func compile(_ text: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "main.swift")
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    try Program(URL(filePath: "/usr/bin/env")).run(
-      ["swiftc", "-emit-object", "-o", folder.appending(path: "main.o").path] + options
-        + [file.path])
   }
 }

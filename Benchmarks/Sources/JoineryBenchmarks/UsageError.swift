@@ -12,7 +12,8 @@ struct UsageError: Error, CustomStringConvertible {
       compile                            print the times of compiling graph types, as ratios
       assert                             compare instructions and allocations with the bars
       report --output <folder> [<part> ...]
-                                         write tables and a picture
+                                         measure, and write tables and a picture
+      draw --output <folder>             write the same of what was measured last
       count <row> <contender> <times>    do a row's work, to be counted
     rows: \(Row.allCases.map(\.rawValue).joined(separator: " "))
     parts: \(ReportPart.allCases.map(\.rawValue).joined(separator: " "))

@@ -15,6 +15,7 @@ package struct BarChart: Sendable {
   }
 
   private let title: String
+  private let axisTitle: String
   private let series: [String]
   private let groups: [Group]
 
@@ -22,11 +23,13 @@ package struct BarChart: Sendable {
   ///
   /// - Parameters:
   ///   - title: What the picture shows.
+  ///   - axisTitle: What the numbers along the axis are.
   ///   - series: The names of the series, three at most.
   ///   - groups: The bars.
-  package init(title: String, series: [String], groups: [Group]) {
+  package init(title: String, axisTitle: String, series: [String], groups: [Group]) {
     precondition(series.count <= BarChart.colors.count, "Every series has a colour")
     self.title = title
+    self.axisTitle = axisTitle
     self.series = series
     self.groups = groups
   }
@@ -59,7 +62,7 @@ package struct BarChart: Sendable {
   ///
   /// - Complexity: O(bars)
   package var svg: String {
-    let height = bottom + 30
+    let height = bottom + 48
     let head = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(BarChart.width.brief) \(height.brief)" \
       role="img" aria-label="\(title)" font-family="system-ui, sans-serif" font-size="12">
@@ -102,14 +105,19 @@ package struct BarChart: Sendable {
   }
 
   private var axis: [String] {
-    BarChart.marks.filter { $0 <= greatest }.map { mark in
+    let middle = (place(1) + place(greatest)) / 2
+    let title = """
+      <text class="soft" x="\(middle.brief)" y="\((bottom + 36).brief)" text-anchor="middle">\
+      \(axisTitle)</text>
+      """
+    return BarChart.marks.filter { $0 <= greatest }.map { mark in
       let x = place(mark).brief
       return """
         <line class="line" x1="\(x)" x2="\(x)" y1="\(BarChart.top.brief)" y2="\(bottom.brief)"/>\
         <text class="soft" x="\(x)" y="\((bottom + 17).brief)" text-anchor="middle">\
         \(mark.text(decimals: 0))×</text>
         """
-    }
+    } + [title]
   }
 
   private func bars(_ index: Int, _ group: Group) -> [String] {

@@ -10,7 +10,7 @@ struct BarChartTests {
   @Test("The picture is well-formed, and has a bar for every value that there is")
   func bars() throws {
     let chart = BarChart(
-      title: "Instructions", series: ["graph", "container"],
+      title: "Instructions", axisTitle: "times, logarithmic", series: ["graph", "container"],
       groups: [
         .init(title: "a singleton", values: [1.05, 1.2]),
         .init(title: "a scope", values: [nil, 2]),
@@ -19,12 +19,13 @@ struct BarChartTests {
     // The page, two of the legend, three bars.
     #expect(document.count["rect"] == 6)
     #expect(document.texts.isSuperset(of: ["a singleton", "a scope", "1.05", "1.20", "2.00"]))
+    #expect(document.texts.contains("times, logarithmic"))
   }
 
   @Test("A value that is twice another's logarithm has a bar twice as long")
   func scale() {
     let chart = BarChart(
-      title: "Instructions", series: ["graph"],
+      title: "Instructions", axisTitle: "times", series: ["graph"],
       groups: [.init(title: "a", values: [2]), .init(title: "b", values: [4])])
     let lengths = chart.svg.matches(of: /width="([0-9.]+)" height="8.0"/).compactMap {
       Double($0.1)

@@ -2,7 +2,8 @@ public import JoineryAnalysis
 
 /// Provides one value for each scope, made when the scope is first asked for it.
 ///
-/// Only a container that ``Container/scope(_:_:)`` has made, and what it makes, can ask for the value.
+/// Only a container that ``Container/scope(_:_:file:line:column:)`` has made, and what it makes, can ask
+/// for the value.
 ///
 /// ```swift
 /// Scoped(Cart.init(user:))

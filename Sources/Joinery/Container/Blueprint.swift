@@ -57,9 +57,11 @@ final class Blueprint: Sendable {
   ///   - isScope: Whether the innermost container is a scope.
   ///   - base: How many nodes a valid blueprint had, which this one was derived from.
   ///   - remade: The nodes that the innermost container makes anew, although others own them.
+  ///   - entrance: Where the innermost container is entered, if it is a scope.
   /// - Throws: ``GraphError`` with everything that is wrong.
   func verify(
-    isScope: Bool, derivedFrom base: Int = 0, remaking remade: NodeSet? = nil
+    isScope: Bool, derivedFrom base: Int = 0, remaking remade: NodeSet? = nil,
+    enteredAt entrance: SourcePlace? = nil
   ) throws(GraphError) {
     let options = Verifier.Options(requiresInputs: isScope)
     var findings = Verifier.findings(in: wiring, options: options).filter {
@@ -71,8 +73,10 @@ final class Blueprint: Sendable {
       }
     }
     if !findings.isEmpty {
-      let issues = zip(findings, graph.issues(for: findings, in: wiring)).map(locating)
-      throw GraphError(issues, graph: owners[owners.count - 1])
+      let issues = graph.issues(
+        for: findings, in: wiring, knowing: Conformances(of: keyTypes), enteredAt: entrance)
+      throw GraphError(
+        zip(findings, issues).map(locating), graph: owners[owners.count - 1])
     }
   }
 

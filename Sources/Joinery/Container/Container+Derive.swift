@@ -12,18 +12,18 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
+  ///   - bindings: The bindings, each an override, written with ``Override`` or without it;
+  ///     decorators and contributions are added.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - column: The column of the call, for messages.
-  ///   - bindings: The bindings, each an override, written with ``Override`` or without it;
-  ///     decorators and contributions are added.
   /// - Returns: The derived container.
   /// - Throws: ``GraphError`` with everything that is wrong with the changed graph, or when this
   ///   container was stopped.
   /// - Complexity: O(bindings + dependencies), with nothing made for what is shared.
   public func overriding(
-    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-    @BindingBuilder _ bindings: () -> BindingList
+    @BindingBuilder _ bindings: () -> BindingList,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws(GraphError) -> Container {
     try core.checkIsOpen(
       forScope: nil, at: Location(file: file, line: line, column: column))
@@ -56,19 +56,18 @@ extension Container {
   ///
   /// - Parameters:
   ///   - name: The name in messages.
+  ///   - bindings: The inputs of the scope, and further bindings that exist only in it.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - column: The column of the call, for messages.
-  ///   - bindings: The inputs of the scope, and further bindings that exist only in it.
   /// - Returns: The scope.
   /// - Throws: ``GraphError`` with everything that is wrong with the extended graph, or when this
   ///   container was stopped.
   /// - Complexity: O(scoped bindings and what needs them) when a scope that supplied values of the same
   ///   types was entered before; otherwise O(bindings + dependencies).
   public func scope(
-    _ name: String = "scope",
-    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
-    @BindingBuilder _ bindings: () -> BindingList = { BindingList() }
+    _ name: String = "scope", @BindingBuilder _ bindings: () -> BindingList = { BindingList() },
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws(GraphError) -> Container {
     try core.checkIsOpen(
       forScope: name, at: Location(file: file, line: line, column: column))
@@ -76,7 +75,8 @@ extension Container {
     let (records, modules) = list.flattened
     let shape = modules.isEmpty ? ScopeShape(records) : nil
     let plan = try core.plan.scopePlan(
-      of: core.ownerNames + [name], adding: list, shape: shape)
+      of: core.ownerNames + [name], adding: list, shape: shape,
+      enteredAt: Location(file: file, line: line, column: column))
     // The last nodes of a plan that has a shape are the bindings of the list, in the same order.
     return Container(
       ContainerCore(plan, name: name, parent: core, values: shape == nil ? [] : records))

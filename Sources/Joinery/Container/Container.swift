@@ -4,7 +4,7 @@ public import JoineryAnalysis
 ///
 /// Creating a container checks the whole graph, without making anything, and reports every problem
 /// at once; a container that exists is valid. It never changes: ``overriding(_:)`` and
-/// ``scope(_:_:)`` derive others. Any thread may use it, and reading takes no lock.
+/// ``scope(_:_:file:line:column:)`` derive others. Any thread may use it, and reading takes no lock.
 ///
 /// ```swift
 /// let container = try Container {

@@ -82,13 +82,14 @@ extension ContainerCore {
       let finding = Verifier.finding(
         whenAskedFor: key, kind: demand.kind, by: blueprint.owners.count - 1, in: blueprint.wiring)
     {
-      return graph.issues(for: [finding], in: blueprint.wiring)[0]
+      return graph.issues(
+        for: [finding], in: blueprint.wiring, knowing: Conformances(of: blueprint.keyTypes))[0]
     }
-    guard demand.kind == .collecting else {
-      return graph.issue(whenNotBound: Key(ofType: demand.type), at: place)
-    }
+    let missing = demand.kind == .collecting ? type : demand.type
     return graph.issue(
-      whenNotBound: Key(ofType: type), collecting: Key(ofType: demand.type), at: place)
+      whenNotBound: Key(ofType: missing),
+      collecting: demand.kind == .collecting ? Key(ofType: demand.type) : nil, at: place,
+      knowing: Conformances(of: blueprint.keyTypes + [missing]))
   }
 
   /// Starts to check the parameters of a function.

@@ -87,11 +87,13 @@ final class ContainerPlan: Sendable {
   ///   - owners: The names of the scope and of the containers around it, from the outermost.
   ///   - bindings: What the scope adds.
   ///   - shape: The shape of the scope, if it is one that is kept.
+  ///   - entrance: Where the scope is entered.
   /// - Returns: The plan of the scope.
   /// - Throws: ``GraphError`` with everything that is wrong with the extended graph.
   /// - Complexity: O(added bindings) when a scope of this shape was entered before.
   func scopePlan(
-    of owners: @autoclosure () -> [String], adding bindings: BindingList, shape: ScopeShape?
+    of owners: @autoclosure () -> [String], adding bindings: BindingList, shape: ScopeShape?,
+    enteredAt entrance: Location
   ) throws(GraphError) -> ContainerPlan {
     if let shape,
       let plan = scopePlans.withLock({ $0.first { $0.shape == shape }?.plan })
@@ -102,7 +104,8 @@ final class ContainerPlan: Sendable {
     var draft = BlueprintDraft(derivedFrom: blueprint, owners: owners())
     draft.add(shape == nil ? bindings : bindings.withoutValues)
     let extended = Blueprint(draft)
-    try extended.verify(isScope: true, derivedFrom: blueprint.nodes.count)
+    try extended.verify(
+      isScope: true, derivedFrom: blueprint.nodes.count, enteredAt: entrance.place)
     let first = blueprint.nodes.count
     let nodes = extended.nodesOfScope(startingAt: first)
     let plan = ContainerPlan(

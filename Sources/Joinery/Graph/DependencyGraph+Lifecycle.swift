@@ -9,17 +9,22 @@ extension DependencyGraph where Self: Sendable {
   /// - Parameters:
   ///   - timeout: How long it may take; no limit if it is left out.
   ///   - maxConcurrency: How many members are worked on at the same time; 1 is one after the other.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - column: The column of the call, for messages.
   /// - Returns: When each member began and ended, and what the duration is made of.
   /// - Throws: ``LifecycleError`` that names the member; ``GraphError`` when the graph was started or
   ///   stopped before.
   /// - Complexity: O(members + needs) besides the work of the members.
   @discardableResult
   public nonisolated func start(
-    timeout: Duration? = nil, maxConcurrency: Int = .max
+    timeout: Duration? = nil, maxConcurrency: Int = .max,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> StartReport {
     defer { withExtendedLifetime(self) {} }
     return try await graphCore.owner.start(
-      timeout: timeout, maxConcurrency: max(1, maxConcurrency))
+      timeout: timeout, maxConcurrency: max(1, maxConcurrency),
+      at: Location(file: file, line: line, column: column))
   }
 
   /// Stops what the graph has made, in reverse order.
@@ -51,12 +56,16 @@ extension DependencyGraph where Self: Sendable {
   /// - Parameters:
   ///   - startTimeout: How long the start may take.
   ///   - stopTimeout: How long the stop may take.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - column: The column of the call, for messages.
   /// - Throws: ``LifecycleError`` when the start or the stop fails.
   /// - Complexity: O(members + needs) besides the work of the members.
   public nonisolated func run(
-    startTimeout: Duration? = nil, stopTimeout: Duration? = nil
+    startTimeout: Duration? = nil, stopTimeout: Duration? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws {
-    try await start(timeout: startTimeout)
+    try await start(timeout: startTimeout, file: file, line: line, column: column)
     await untilCancelled()
     try await stop(timeout: stopTimeout)
   }
@@ -72,16 +81,22 @@ extension DependencyGraph {
   /// - Parameters:
   ///   - timeout: How long it may take: no further member is begun when it has passed.
   ///   - maxConcurrency: Has no effect: a graph that is not `Sendable` is started one after the other.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - column: The column of the call, for messages.
   /// - Returns: When each member began and ended.
   /// - Throws: ``LifecycleError`` that names the member; ``GraphError`` when the graph was started or
   ///   stopped before.
   /// - Complexity: O(members + needs) besides the work of the members.
   @discardableResult
   public nonisolated(nonsending) func start(
-    timeout: Duration? = nil, maxConcurrency: Int = .max
+    timeout: Duration? = nil, maxConcurrency: Int = .max,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> StartReport {
     defer { withExtendedLifetime(self) {} }
-    return try await graphCore.owner.startInSequence(timeout: timeout, isolation: #isolation)
+    return try await graphCore.owner.startInSequence(
+      timeout: timeout, at: Location(file: file, line: line, column: column),
+      isolation: #isolation)
   }
 
   /// Stops what the graph has made, one after the other, in reverse order.
@@ -111,12 +126,16 @@ extension DependencyGraph {
   /// - Parameters:
   ///   - startTimeout: How long the start may take.
   ///   - stopTimeout: Has no effect.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - column: The column of the call, for messages.
   /// - Throws: ``LifecycleError`` when the start or the stop fails.
   /// - Complexity: O(members + needs) besides the work of the members.
   public nonisolated(nonsending) func run(
-    startTimeout: Duration? = nil, stopTimeout: Duration? = nil
+    startTimeout: Duration? = nil, stopTimeout: Duration? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws {
-    try await start(timeout: startTimeout)
+    try await start(timeout: startTimeout, file: file, line: line, column: column)
     await untilCancelled()
     try await stop(timeout: stopTimeout)
   }

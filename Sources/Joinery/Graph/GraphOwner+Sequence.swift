@@ -7,10 +7,10 @@ import Synchronization
 /// `nonisolated(nonsending)` function inherits.
 extension GraphOwner {
   func startInSequence(
-    timeout: Duration?, isolation: isolated (any Actor)?
+    timeout: Duration?, at location: Location, isolation: isolated (any Actor)?
   ) async throws -> StartReport {
     if case .refused(let state) = lifecycle.beginStart() {
-      throw GraphError(.wrongMoment(container: name, state: state))
+      throw GraphError(.wrongMoment(container: name, state: state, place: location.place))
     }
     let clock = ContinuousClock()
     let begin = clock.now
@@ -43,7 +43,8 @@ extension GraphOwner {
         }
       }
     } catch {
-      throw await rolledBackInSequence(error, at: current, in: graph, isolation: isolation)
+      throw await rolledBackInSequence(
+        error, at: current, in: graph, startedAt: location, isolation: isolation)
     }
     lifecycle.endStart()
     return StartReport(components: components, duration: clock.now - begin)
@@ -52,13 +53,13 @@ extension GraphOwner {
   /// Stops what is complete after a start that was not.
   private func rolledBackInSequence(
     _ error: any Error, at component: Int?, in graph: ComponentGraph,
-    isolation: isolated (any Actor)?
+    startedAt location: Location, isolation: isolated (any Actor)?
   ) async -> any Error {
     close()
     let report = await stopBuiltInSequence(.failed(error), isolation: isolation)
     let isStoppedMeanwhile = !lifecycle.failStart(report)
     if isStoppedMeanwhile, error is CancellationError || error is GraphError {
-      return stoppedMeanwhile
+      return stoppedMeanwhile(at: location)
     }
     if error is CancellationError && Task.isCancelled { return error }
     let cause = LifecycleError.Failure(

@@ -121,6 +121,14 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     plan.member(named: member)?.location.place
   }
 
+  /// Stops the program: a member was read that can't be made.
+  func stop(reading member: StaticString, _ error: any Error) -> Never {
+    if let error = error as? GraphError { error.stop() }
+    let member = "\(member)"
+    GraphError.stop(
+      .memberFailed(member, graph: name, error: "\(error)", declaration: place(of: member)))
+  }
+
   // MARK: Overrides
 
   /// Replaces a member that nobody has asked for yet; the program stops when somebody has.

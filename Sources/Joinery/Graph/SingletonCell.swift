@@ -39,7 +39,7 @@ public struct SingletonCell<Value>: ~Copyable {
       unsafe pointer.store(slot.published.load(ordering: .acquiring), ordering: .releasing)
       return value
     } catch {
-      GraphError.stop(constructing: Value.self, error)
+      core.owner.stop(reading: member, error)
     }
   }
 }

@@ -30,7 +30,7 @@ public struct WeakCell<Value>: ~Copyable {
       unsafe slot.store(Unmanaged.passUnretained(found).toOpaque(), ordering: .releasing)
       return try found.value()
     } catch {
-      GraphError.stop(constructing: Value.self, error)
+      core.owner.stop(reading: member, error)
     }
   }
 

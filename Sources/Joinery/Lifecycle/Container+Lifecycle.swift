@@ -19,15 +19,21 @@ extension Container {
   /// - Parameters:
   ///   - timeout: How long it may take; no limit if it is left out.
   ///   - maxConcurrency: How many components are worked on at the same time; 1 is one after the other.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - column: The column of the call, for messages.
   /// - Returns: When each component began and ended, and what the duration is made of.
   /// - Throws: ``LifecycleError`` that names the component; ``GraphError`` when the container was started
   ///   or stopped before.
   /// - Complexity: O(components + dependencies) besides the work of the components.
   @discardableResult
   public func start(
-    timeout: Duration? = nil, maxConcurrency: Int = .max
+    timeout: Duration? = nil, maxConcurrency: Int = .max,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> StartReport {
-    try await core.start(timeout: timeout, maxConcurrency: max(1, maxConcurrency))
+    try await core.start(
+      timeout: timeout, maxConcurrency: max(1, maxConcurrency),
+      at: Location(file: file, line: line, column: column))
   }
 
   /// Stops what the container has made, in reverse order.
@@ -87,6 +93,9 @@ extension Container {
   ///   - bindings: The inputs of the scope, and further bindings that exist only in it.
   ///   - timeout: How long ending the scope may take.
   ///   - body: What is done in the scope.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - column: The column of the call, for messages.
   /// - Returns: What the function returns.
   /// - Throws: ``GraphError`` when the scope cannot be made; what the function throws; ``LifecycleError``
   ///   when only ending the scope fails.
@@ -94,9 +103,10 @@ extension Container {
   public func withScope<Result>(
     _ name: String = "scope", @BindingBuilder _ bindings: () -> BindingList = { BindingList() },
     endingWithin timeout: Duration? = nil,
-    _ body: nonisolated(nonsending) (Container) async throws -> Result
+    _ body: nonisolated(nonsending) (Container) async throws -> Result,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> Result {
-    let scope = try scope(name, bindings)
+    let scope = try scope(name, bindings, file: file, line: line, column: column)
     let result: Result
     do {
       result = try await body(scope)
@@ -123,11 +133,17 @@ extension Container {
   /// - Parameters:
   ///   - startTimeout: How long the start may take.
   ///   - stopTimeout: How long the stop may take.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - column: The column of the call, for messages.
   /// - Throws: ``LifecycleError`` when the start or the stop fails; ``GraphError`` when the container was
   ///   started or stopped before.
   /// - Complexity: O(components + dependencies) besides the work of the components.
-  public func run(startTimeout: Duration? = nil, stopTimeout: Duration? = nil) async throws {
-    try await start(timeout: startTimeout)
+  public func run(
+    startTimeout: Duration? = nil, stopTimeout: Duration? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) async throws {
+    try await start(timeout: startTimeout, file: file, line: line, column: column)
     let (never, _) = AsyncStream.makeStream(of: Never.self)
     // Ends only when the task is cancelled.
     for await _ in never {}

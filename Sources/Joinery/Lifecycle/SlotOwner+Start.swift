@@ -2,16 +2,20 @@ import JoineryAnalysis
 import Synchronization
 
 extension SlotOwner {
-  /// Starts the owner: see ``Container/start(timeout:maxConcurrency:)``.
-  func start(timeout: Duration?, maxConcurrency: Int) async throws -> StartReport {
+  /// Starts the owner: see ``Container/start(timeout:maxConcurrency:file:line:column:)``.
+  func start(
+    timeout: Duration?, maxConcurrency: Int, at location: Location
+  ) async throws -> StartReport {
     let result = Promise<Result<StartReport, any Error>>()
     let entry = lifecycle.beginStart {
       InjectedValues.detached(in: InjectedValues.frameOfShared(by: self)) {
-        result.fulfil(await self.started(timeout: timeout, maxConcurrency: maxConcurrency))
+        result.fulfil(
+          await self.started(timeout: timeout, maxConcurrency: maxConcurrency, at: location))
       }
     }
     switch entry {
-    case .refused(let state): throw GraphError(.wrongMoment(container: name, state: state))
+    case .refused(let state):
+      throw GraphError(.wrongMoment(container: name, state: state, place: location.place))
     case .start(let task):
       return try await withTaskCancellationHandler {
         await task?.value
@@ -23,12 +27,13 @@ extension SlotOwner {
   }
 
   /// What a start ends with that somebody else has stopped.
-  var stoppedMeanwhile: GraphError {
-    GraphError(.wrongMoment(container: name, state: "was stopped meanwhile"))
+  func stoppedMeanwhile(at location: Location) -> GraphError {
+    GraphError(
+      .wrongMoment(container: name, state: "was stopped meanwhile", place: location.place))
   }
 
   private func started(
-    timeout: Duration?, maxConcurrency: Int
+    timeout: Duration?, maxConcurrency: Int, at location: Location
   ) async -> Result<StartReport, any Error> {
     let clock = ContinuousClock()
     let begin = clock.now
@@ -44,7 +49,7 @@ extension SlotOwner {
     // What comes at the last moment counts, too: nothing is started that is to be stopped.
     if construction.isComplete, Task.isCancelled { construction.isCancelled = true }
     guard construction.isComplete, !construction.isCancelled else {
-      return await rolledBack(construction, graph, timeout)
+      return await rolledBack(construction, graph, timeout, location)
     }
     let beginStart = clock.now - begin
     let rest = timeout.map { max(.zero, $0 - beginStart) }
@@ -56,7 +61,7 @@ extension SlotOwner {
       let slot = slots[component]
       try await ComponentCall.perform(of: slot, by: self) { try await slot.start() }
     }
-    guard start.isComplete else { return await rolledBack(start, graph, timeout) }
+    guard start.isComplete else { return await rolledBack(start, graph, timeout, location) }
     lifecycle.endStart()
     return .success(
       StartReport(
@@ -69,7 +74,8 @@ extension SlotOwner {
 
   /// Stops what is complete after a start that was not.
   private func rolledBack(
-    _ failed: Schedule.Result, _ graph: ComponentGraph, _ timeout: Duration?
+    _ failed: Schedule.Result, _ graph: ComponentGraph, _ timeout: Duration?,
+    _ location: Location
   ) async -> Result<StartReport, any Error> {
     let failure = failed.startFailure(graph, of: name)
     let abandoned = failed.running.map { graph.slots[$0] }
@@ -80,7 +86,9 @@ extension SlotOwner {
     }
     // Requests of the factories are refused from the beginning of a stop on.
     let isEndedByStop = failed.firstFailure == nil || failure.cause.error is GraphError
-    if report == nil, failed.isCancelled || isEndedByStop { return .failure(stoppedMeanwhile) }
+    if report == nil, failed.isCancelled || isEndedByStop {
+      return .failure(stoppedMeanwhile(at: location))
+    }
     if failed.isCancelled { return .failure(CancellationError()) }
     // What was late before the stop is known already.
     let late = Set(failed.late.map { graph.slots[$0].shortName })

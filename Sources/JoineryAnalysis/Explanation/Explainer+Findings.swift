@@ -84,23 +84,18 @@ extension Explainer {
   /// The override of what comes close; nil where that is something else.
   private func fix(of override: Node, overriding near: (miss: NearMiss, node: Int)) -> String? {
     let other = graph.nodes[near.node]
-    var changed = override
     switch near.miss.reason {
     case .otherQualifier, .optional:
-      return "Override(\(fixes.binding(like: changed, key: other.key)))"
+      return "Override(\(fixes.binding(like: override, key: other.key)))"
     case .concreteType where other.key.type.hasPrefix("any "):
-      // What was to be replaced by itself is the value of the protocol.
-      changed.implementation = override.implementation ?? override.key.type
-      return "Override(\(fixes.binding(like: changed, key: other.key)))"
+      return "Override(\(fixes.binding(like: override, key: other.key)))"
     case .concreteType:
-      var concrete = other
-      concrete.implementation = other.implementation ?? other.key.type
-      return fixes.binding(like: concrete, key: override.key) + "  // what is to be replaced"
+      return fixes.binding(like: other, key: override.key) + "  // what is to be replaced"
     case .otherOwner:
-      return "Override(\(fixes.binding(like: changed)))  // in '\(graph.ownerName(other.owner))'"
+      return "Override(\(fixes.binding(like: override)))  // in '\(graph.ownerName(other.owner))'"
     case .onlyContributed:
-      return "Contribute(\(fixes.binding(like: changed)))  // beside the others"
-    case .notContributed, .otherArguments, .otherEffects, .madeFromArguments,
+      return "Contribute(\(fixes.binding(like: override)))  // beside the others"
+    case .notContributed, .otherArguments, .otherEffects, .madeFromArguments, .givenByProvider,
       .sameNameInAnotherModule, .similarName:
       return nil
     }
@@ -126,10 +121,22 @@ extension Explainer {
         fix: fixes.binding(like: end, lifetime: .instance))
     }
     let isInput = end.lifetime == .input
-    let values = isInput ? " \(fixes.binding(like: end, lifetime: .instance)) " : ""
+    let values = openInputs.map { fixes.binding(like: $0, lifetime: .instance) }
+      .joined(separator: "; ")
     return .scopedOutsideScope(
       key, needs: needed, isInput: isInput, container: graph.ownerName(owner), place: asked.place,
       chain: chain,
-      fix: fixes.request(for: asked.key, of: "try container.scope {\(values)}"))
+      fix: fixes.request(
+        for: asked.key, of: "try container.scope {\(values.isEmpty ? "" : " \(values) ")}"))
+  }
+
+  /// The inputs that a scope has to supply.
+  private var openInputs: [Node] {
+    graph.nodes.indices.filter { index in
+      let node = graph.nodes[index]
+      return node.lifetime == .input && node.role == .binding
+        && wiring.provider(of: Int(wiring.topology.nodes[index].key)) == index
+    }
+    .map { graph.nodes[$0] }
   }
 }

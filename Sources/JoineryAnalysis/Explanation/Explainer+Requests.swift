@@ -38,8 +38,8 @@ extension Explainer {
     return .missingBinding(
       of: name, neededBy: subject(request.node), at: requester.place,
       chain: chain(to: request, ending: name, "nothing binds it"),
-      others: others(requests), nearMisses: near,
-      fix: fix(forMissing: keys[key], nearest: found.first))
+      others: others(requests) + argument(keys[key], of: request), nearMisses: near,
+      fix: fix(forMissing: keys[key], request, nearest: found.first))
   }
 
   mutating func emptyCollection(_ key: Int, _ requests: [Step]) -> Issue {
@@ -57,15 +57,19 @@ extension Explainer {
 
   func unsuppliedInput(_ node: Int, _ requests: [Step]) -> Issue {
     let input = graph.nodes[node]
+    let name = names.name(of: input.key)
+    let declaration = entrance == nil ? nil : input.place.map { Note.declared(name, at: $0) }
     return .unsuppliedInput(
-      names.name(of: input.key), of: graph.ownerName(graph.owners.count - 1), at: input.place,
-      others: notes(on: requests) { .needed(by: $0, at: $1) },
+      name, of: graph.ownerName(graph.owners.count - 1), at: entrance ?? input.place,
+      notes: [declaration].compactMap(\.self) + notes(on: requests) { .needed(by: $0, at: $1) },
       fix: fixes.binding(like: input, lifetime: .instance))
   }
 
   /// The binding that a missing key asks for, or the change to the parameter if that is smaller.
-  private func fix(forMissing key: Key, nearest: (miss: NearMiss, node: Int)?) -> String {
-    guard let nearest else { return fixes.binding(of: key) }
+  private func fix(
+    forMissing key: Key, _ request: Step, nearest: (miss: NearMiss, node: Int)?
+  ) -> String {
+    guard let nearest else { return firstBinding(of: key, for: request.node) }
     let node = graph.nodes[nearest.node]
     switch nearest.miss.reason {
     case .otherQualifier where key.qualifier == nil:
@@ -75,16 +79,54 @@ extension Explainer {
     case .concreteType where node.key.type.hasPrefix("any "):
       return parameter(node.key)
     case .concreteType:
-      var concrete = node
-      concrete.implementation = node.implementation ?? node.key.type
-      return fixes.binding(like: concrete, key: key)
+      return fixes.binding(like: node, key: key)
+    case .givenByProvider:
+      return fixes.binding(ofFunction: key, giving: node)
+        ?? "\(fixes.provider(of: node.key))  // the parameter's type"
     case .onlyContributed:
       return "[\(names.name(ofType: key.type))]  // the parameter's type"
-    case .optional, .otherEffects, .madeFromArguments:
+    case .optional, .otherArguments, .otherEffects, .madeFromArguments:
       return parameter(node.key)
-    case .otherOwner, .notContributed, .otherArguments, .sameNameInAnotherModule, .similarName:
-      return fixes.binding(of: key)
+    case .otherOwner, .notContributed, .sameNameInAnotherModule, .similarName:
+      return firstBinding(of: key, for: request.node)
     }
+  }
+
+  /// The statement that binds a key, or declares that scopes supply it.
+  private func firstBinding(of key: Key, for node: Int) -> String {
+    let binding = fixes.binding(of: key)
+    let owner = graph.nodes[node].owner
+    // What a scope itself binds gets its value there, and a function is no value that comes from outside.
+    guard wiring.features.contains(.shortLived), owner == 0 || owner < graph.owners.count - 1,
+      FunctionTypeName(key.type) == nil
+    else { return binding }
+    let input = fixes.binding(like: Node(key, lifetime: .input))
+    if lifetime(of: node).isKeptOutsideScopes {
+      let consumer = fixes.binding(like: provider(of: node), lifetime: .scoped)
+      return "\(binding)  // or \(input) and \(consumer), if scopes supply it"
+    }
+    return key.type.hasPrefix("any ")
+      ? "\(binding)  // or \(input), if scopes supply it"
+      : "\(input)  // if scopes supply it; or else \(binding)"
+  }
+
+  /// That a value may be an argument of what needs it.
+  private func argument(_ key: Key, of request: Step) -> [Note] {
+    let requester = graph.nodes[request.node]
+    guard key.qualifier == nil, fixes.isValue(key.type), requester.role == .binding,
+      requester.lifetime.isMadeByFactory, let position = edge(of: request)?.position
+    else { return [] }
+    let label: String
+    switch requester.isolation {
+    case .none: label = "make"
+    case .mainActor: label = "main"
+    case .actor: return []
+    }
+    let binding =
+      position == 0
+      ? "Assisted(\(fixes.metatype(names.name(ofType: key.type))), \(label): …)"
+      : "an Assisted binding takes it before what is bound"
+    return [.argument(of: subject(request.node), binding)]
   }
 
   private func parameter(_ key: Key) -> String {
@@ -109,5 +151,23 @@ extension Explainer {
     links.append(
       link(name, place: nil, askedBy: request, remark: remark))
     return links
+  }
+}
+
+extension Lifetime {
+  /// Whether the value is kept by an owner that may be no scope.
+  fileprivate var isKeptOutsideScopes: Bool {
+    switch self {
+    case .instance, .singleton, .weak: true
+    case .scoped, .transient, .assisted, .input: false
+    }
+  }
+
+  /// Whether a factory makes the value, once or for each request.
+  fileprivate var isMadeByFactory: Bool {
+    switch self {
+    case .singleton, .weak, .scoped, .transient: true
+    case .instance, .assisted, .input: false
+    }
   }
 }

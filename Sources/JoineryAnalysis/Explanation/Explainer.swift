@@ -15,12 +15,17 @@ struct Explainer {
   let keys: [Key]
   /// In how many of the cycles that were found each step is.
   let cyclesByStep: [Step: Int]
+  /// Where the scope is entered that is the innermost owner.
+  let entrance: SourcePlace?
 
   /// Prepares to explain findings on a graph.
   ///
   /// - Precondition: The graph has the nodes and edges of the wiring's topology, in the same order.
   /// - Complexity: O(*n*), where *n* is the length of all names in the graph.
-  init(graph: Graph, wiring: Wiring, findings: [Finding] = []) {
+  init(
+    graph: Graph, wiring: Wiring, findings: [Finding] = [],
+    knowing conformances: Conformances = .unknown, enteredAt entrance: SourcePlace? = nil
+  ) {
     precondition(
       graph.nodes.count == wiring.topology.nodes.count,
       "the graph and the topology must have the same nodes in the same order")
@@ -31,9 +36,10 @@ struct Explainer {
     fixes = FixWriter(names: names)
     linkNames = graph.nodes.map { names.name(of: $0) }
     paths = RootPaths(in: wiring)
-    nearMisses = NearMissFinder(in: graph, names: names)
+    nearMisses = NearMissFinder(in: graph, names: names, knowing: conformances)
     keys = Self.keys(of: graph, in: wiring.topology)
     cyclesByStep = Self.cyclesByStep(in: findings)
+    self.entrance = entrance
   }
 
   private static func keys(of graph: Graph, in topology: Topology) -> [Key] {

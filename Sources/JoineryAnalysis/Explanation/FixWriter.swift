@@ -4,8 +4,13 @@ struct FixWriter {
 
   /// The statement that binds a key for the first time.
   func binding(of key: Key) -> String {
-    if isValue(key.type) { return statement("Instance", key, maker: nil) }
-    return statement("Singleton", key, maker: Maker(type: key.type, isKnown: false))
+    let type = names.name(ofType: key.type)
+    if let function = FunctionTypeName(type) { return binding(of: function, key) }
+    if isValue(key.type) { return statement("Instance<\(type)>", "<#value#>", key) }
+    let isNamed = PlainTypeName(key.type).map { !$0.isExistential } ?? false
+    return isNamed
+      ? statement("Singleton", "\(type).init", key)
+      : statement("Singleton<\(type)>", "<#Implementation#>.init", key)
   }
 
   /// The parameter that takes a qualified value later, where a value that comes later was qualified.
@@ -34,6 +39,8 @@ struct FixWriter {
 
   /// The statement that binds what a node binds.
   ///
+  /// It has `…` in the place of what is written there already: a graph doesn't know which factory that is.
+  ///
   /// - Parameters:
   ///   - node: The node.
   ///   - lifetime: The lifetime that it shall have, where not its own.
@@ -41,18 +48,23 @@ struct FixWriter {
   /// - Returns: The statement.
   func binding(like node: Node, lifetime: Lifetime? = nil, key: Key? = nil) -> String {
     let key = key ?? node.key
-    let word = Self.word(for: lifetime ?? node.lifetime)
-    switch lifetime ?? node.lifetime {
-    case .instance, .input:
-      return statement(word, key, maker: nil)
+    let lifetime = lifetime ?? node.lifetime
+    let type = names.name(ofType: key.type)
+    let word = "\(Self.word(for: lifetime))<\(type)>"
+    switch lifetime {
+    case .input:
+      return statement(word, nil, key)
+    case .instance:
+      return statement(word, node.lifetime == .instance ? "…" : "<#value#>", key)
     case .assisted where key.type.hasPrefix("Joinery.Injects<"):
-      return "Injects(<#injection#>)"
-    case .singleton, .weak, .scoped, .transient, .assisted:
-      let type = node.implementation ?? key.type
-      return statement(
-        word, key,
-        maker: Maker(
-          type: type, isKnown: node.implementation != nil, isolation: node.isolation))
+      return "Injects(…)"
+    case .assisted:
+      guard let function = FunctionTypeName(type) else { return statement(word, "…", key) }
+      let label = node.isolation == .mainActor || function.isOnMainActor ? "main" : "make"
+      let arguments = function.arguments.map { metatype(String($0)) } + ["\(label): …"]
+      return statement("Assisted", arguments.joined(separator: ", "), key)
+    case .singleton, .weak, .scoped, .transient:
+      return statement(word, "\(label(for: node.isolation))…", key)
     }
   }
 
@@ -66,11 +78,17 @@ struct FixWriter {
 
   /// The expression that asks a container, or what an expression gives, for a key.
   func request(for key: Key, of container: String = "container") -> String {
-    let name = names.name(ofType: key.type)
-    let isName = FunctionTypeName(key.type) == nil && !key.type.hasPrefix("any ")
     let qualifier = key.qualifier.map { ", qualifier: \(names.name(ofType: $0)).self" } ?? ""
-    return "\(container).resolve(\(isName ? name : "(\(name))").self\(qualifier))"
+    return "\(container).resolve(\(metatype(names.name(ofType: key.type)))\(qualifier))"
   }
+
+  /// The expression that asks a container for what gives a key each time.
+  func request(forProviderOf key: Key) -> String {
+    "container.resolve(\(provider(of: key)).self)"
+  }
+
+  /// The type that gives a key each time.
+  func provider(of key: Key) -> String { "Provider<\(names.name(ofType: key.type))>" }
 
   /// The name of a lifetime as it is written in a container.
   static func word(for lifetime: Lifetime) -> String {
@@ -85,43 +103,27 @@ struct FixWriter {
     }
   }
 
-  /// What makes the value of a binding.
-  private struct Maker {
-    var type: String
-    /// Whether the type is the one that is made, and not merely the key's.
-    var isKnown: Bool
-    var isolation = Isolation.none
+  private func statement(_ word: String, _ value: String?, _ key: Key) -> String {
+    let qualifier = key.qualifier.map { "qualifier: \(names.name(ofType: $0)).self" }
+    return "\(word)(\([value, qualifier].compactMap(\.self).joined(separator: ", ")))"
   }
 
-  private func statement(_ word: String, _ key: Key, maker: Maker?) -> String {
-    let type = names.name(ofType: key.type)
-    let qualifier = key.qualifier.map { "qualifier: \(names.name(ofType: $0)).self" }
-    guard let maker else {
-      let value = word == "Input" ? nil : "<#value#>"
-      return "\(word)<\(type)>(\([value, qualifier].compactMap(\.self).joined(separator: ", ")))"
+  /// The label of a factory that runs on an actor.
+  private func label(for isolation: Isolation) -> String {
+    switch isolation {
+    case .none: ""
+    case .mainActor: "main: "
+    case .actor: "isolated: "
     }
-    if let function = FunctionTypeName(type) {
-      let isOnMainActor = maker.isolation == .mainActor || function.isOnMainActor
-      let label = isOnMainActor ? "main" : "make"
-      let arguments =
-        function.arguments.map { "\($0).self" } + ["\(label): \(function.result).init"]
-      return "Assisted(\((arguments + [qualifier].compactMap(\.self)).joined(separator: ", ")))"
-    }
-    let label =
-      switch maker.isolation {
-      case .none: ""
-      case .mainActor: "main: "
-      case .actor: "isolated: "
-      }
-    let made = names.name(ofType: maker.type)
-    let isNamed = maker.isKnown || PlainTypeName(maker.type).map { !$0.isExistential } ?? false
-    let factory = "\(label)\(isNamed ? made : "<#Implementation#>").init"
-    let generic = made == type && isNamed ? "" : "<\(type)>"
-    return "\(word)\(generic)(\([factory, qualifier].compactMap(\.self).joined(separator: ", ")))"
+  }
+
+  /// The metatype of a type, from its name as it is shown.
+  func metatype(_ name: String) -> String {
+    FunctionTypeName(name) == nil && !name.hasPrefix("any ") ? "\(name).self" : "(\(name)).self"
   }
 
   /// Whether the caller is likely to have a value of a type: those of the standard library.
-  private func isValue(_ type: String) -> Bool {
+  func isValue(_ type: String) -> Bool {
     PlainTypeName(type).map { $0.module == "Swift" || $0.module == "Foundation" } ?? false
   }
 }

@@ -2,8 +2,10 @@
 package struct FunctionTypeName {
   /// The types of the parameters.
   private(set) var arguments: [Substring] = []
-  /// Whether the function runs on the main actor.
-  private(set) var isOnMainActor = false
+  /// What is written in front, such as `@Sendable`, with a space at the end unless it is nothing.
+  private(set) var attributes: Substring = ""
+  /// What the function may do besides returning, as it is written: `async throws`.
+  private(set) var effects: Substring = ""
   /// The type of the result.
   package private(set) var result: Substring = ""
 
@@ -12,7 +14,7 @@ package struct FunctionTypeName {
     guard let open = name.firstIndex(of: "("),
       name[..<open].split(separator: " ").allSatisfy({ $0.hasPrefix("@") })
     else { return nil }
-    isOnMainActor = name[..<open].split(separator: " ").contains("@MainActor")
+    attributes = name[..<open]
     var depth = 0
     var previous: Character = " "
     var start = name.index(after: open)
@@ -36,13 +38,18 @@ package struct FunctionTypeName {
       if start != index { arguments.append(name[start..<index]) }
       arguments = arguments.map { $0.drop { $0 == " " } }
       var rest = name[name.index(after: index)...]
+      let end = rest.startIndex
       for effect in [" async", " throws"] where rest.hasPrefix(effect) {
         rest = rest.dropFirst(effect.count)
       }
       guard rest.hasPrefix(" -> ") else { return nil }
+      effects = name[end..<rest.startIndex].drop { $0 == " " }
       result = rest.dropFirst(4)
       return
     }
     return nil
   }
+
+  /// Whether the function runs on the main actor.
+  var isOnMainActor: Bool { attributes.split(separator: " ").contains("@MainActor") }
 }

@@ -32,6 +32,7 @@ struct NearMissFinder {
 
   private let graph: Graph
   private let names: DisplayNames
+  private let conformances: Conformances
   private var candidates: [Candidate] = []
   private var byType: [String: [Int]] = [:]
   private var byKey: [Key: Int] = [:]
@@ -39,13 +40,16 @@ struct NearMissFinder {
   private var byResult: [String: [Int]] = [:]
   /// How many names may still be compared, so that a large graph with many faults stays linear.
   private var comparisonsLeft = 200_000
+  /// How many types may still be asked whether they conform, which may cost more.
+  private var questionsLeft = 2_000
 
   /// Collects the keys of a graph.
   ///
   /// - Complexity: O(nodes).
-  init(in graph: Graph, names: DisplayNames) {
+  init(in graph: Graph, names: DisplayNames, knowing conformances: Conformances = .unknown) {
     self.graph = graph
     self.names = names
+    self.conformances = conformances
     for (index, node) in graph.nodes.enumerated() {
       switch node.role {
       case .binding, .override: note(node, at: index, isBinding: true)
@@ -110,6 +114,7 @@ struct NearMissFinder {
       found += (type.flatMap { byKey[Key(type: $0, qualifier: key.qualifier)] }.map { [$0] } ?? [])
         .map { ($0, .optional) }
     }
+    if !asCollection, let given = given(by: key) { found.append((given, .givenByProvider)) }
     found += functions(like: key.type, besides: found.map(\.candidate))
       .filter { candidates[$0.candidate].answers(asCollection: asCollection) }
     if found.count < Self.limit {
@@ -129,6 +134,12 @@ struct NearMissFinder {
       }
       return (miss, node)
     }
+  }
+
+  /// What a function without parameters would give, where that is bound.
+  private func given(by key: Key) -> Int? {
+    guard let function = FunctionTypeName(key.type), function.arguments.isEmpty else { return nil }
+    return byKey[Key(type: String(function.result))].flatMap { candidates[$0].isBound ? $0 : nil }
   }
 
   /// The functions that give what a function or a type would give, the closest first.
@@ -162,7 +173,7 @@ struct NearMissFinder {
     var found: [(candidate: Int, reason: NearMiss.Reason, distance: Int)] = []
     for (index, candidate) in candidates.enumerated()
     where candidate.key.type != key.type && !known.contains(index) {
-      if let likeness = Self.likeness(of: candidate, to: wanted, type: key.type) {
+      if let likeness = likeness(of: candidate, to: wanted, type: key.type) {
         found.append((index, likeness.reason, likeness.distance))
       }
     }
@@ -174,7 +185,7 @@ struct NearMissFinder {
     .map { ($0.candidate, $0.reason) }
   }
 
-  private static func likeness(
+  private mutating func likeness(
     of candidate: Candidate, to wanted: PlainTypeName, type: String
   ) -> (reason: NearMiss.Reason, distance: Int)? {
     if candidate.implementations.contains(type) { return (.concreteType, 0) }
@@ -182,11 +193,25 @@ struct NearMissFinder {
     if name.name == wanted.name && name.module != wanted.module {
       return (.sameNameInAnotherModule, 0)
     }
-    if name.isConcrete(of: wanted) || wanted.isConcrete(of: name) {
+    if isConcrete((candidate.key.type, name), of: (type, wanted))
+      || isConcrete((type, wanted), of: (candidate.key.type, name))
+    {
       return (.concreteType, abs(name.base.count - wanted.base.count))
     }
     return editDistance(name.base, wanted.base, limit: similarityLimit(of: wanted.base))
       .map { (.similarName, $0) }
+  }
+
+  /// Whether a type is a concrete type of a protocol: where it isn't known, to judge by the names.
+  private mutating func isConcrete(
+    _ type: (name: String, plain: PlainTypeName), of other: (name: String, plain: PlainTypeName)
+  ) -> Bool {
+    guard !type.plain.isExistential && other.plain.isExistential else { return false }
+    if questionsLeft > 0 {
+      questionsLeft -= 1
+      if let conforms = conformances.conforms(type.name, to: other.name) { return conforms }
+    }
+    return type.plain.isConcrete(of: other.plain)
   }
 
   private static func wrapped(by type: String) -> String? {
@@ -210,7 +235,7 @@ extension NearMiss.Reason {
     switch self {
     case .otherArguments, .otherEffects, .madeFromArguments: true
     case .otherQualifier, .optional, .concreteType, .otherOwner, .onlyContributed, .notContributed,
-      .sameNameInAnotherModule, .similarName:
+      .givenByProvider, .sameNameInAnotherModule, .similarName:
       false
     }
   }

@@ -27,12 +27,19 @@ extension Graph {
   /// - Parameters:
   ///   - findings: What the rules found.
   ///   - wiring: The wiring in which it was found.
+  ///   - conformances: What is known of the types.
+  ///   - entrance: Where the scope is entered that is the innermost owner.
   /// - Returns: One issue for each finding, in the same order.
   /// - Precondition: The graph has the nodes and edges of the wiring's topology, in the same order.
   /// - Complexity: O(1) without findings, or else O(*n*) where *n* is the length of all names.
-  package func issues(for findings: [Finding], in wiring: Wiring) -> [Issue] {
+  package func issues(
+    for findings: [Finding], in wiring: Wiring, knowing conformances: Conformances = .unknown,
+    enteredAt entrance: SourcePlace? = nil
+  ) -> [Issue] {
     if findings.isEmpty { return [] }
-    var explainer = Explainer(graph: self, wiring: wiring, findings: findings)
+    var explainer = Explainer(
+      graph: self, wiring: wiring, findings: findings, knowing: conformances,
+      enteredAt: entrance)
     return findings.map { explainer.issue(for: $0) }
   }
 
@@ -42,9 +49,11 @@ extension Graph {
   ///   - key: The key that was asked for.
   ///   - element: For a collection, the key of its elements, to which nothing contributes.
   ///   - place: Where it was asked for.
+  ///   - conformances: What is known of the types.
   /// - Returns: The issue, with what comes close to the key.
   package func issue(
-    whenNotBound key: Key, collecting element: Key? = nil, at place: SourcePlace? = nil
+    whenNotBound key: Key, collecting element: Key? = nil, at place: SourcePlace? = nil,
+    knowing conformances: Conformances = .unknown
   ) -> Issue {
     let names = DisplayNames(of: self, and: key)
     if key.isContainer {
@@ -52,7 +61,7 @@ extension Graph {
         names.name(of: key), container: ownerName(owners.count - 1), place: place,
         notes: [.noContainer], fix: FixWriter.insteadOfContainer)
     }
-    var finder = NearMissFinder(in: self, names: names)
+    var finder = NearMissFinder(in: self, names: names, knowing: conformances)
     let fixes = FixWriter(names: names)
     if let element {
       let found = finder.nearMisses(of: element, asCollection: true)
@@ -68,7 +77,26 @@ extension Graph {
       names.name(of: key), container: ownerName(owners.count - 1), place: place,
       nearMisses: found.map(\.miss),
       fix: found.first { $0.miss.reason.isOfFunctions }
-        .map { fixes.request(for: nodes[$0.node].key) } ?? fixes.binding(of: key))
+        .map { fixes.request(for: nodes[$0.node].key) }
+        ?? found.first.flatMap { fix(of: key, whereBound: $0, fixes) } ?? fixes.binding(of: key))
+  }
+
+  /// What puts a request right where something close is bound; nil where that is something else.
+  private func fix(
+    of key: Key, whereBound near: (miss: NearMiss, node: Int), _ fixes: FixWriter
+  ) -> String? {
+    let node = nodes[near.node]
+    switch near.miss.reason {
+    case .concreteType where node.key.type.hasPrefix("any "):
+      return fixes.request(for: node.key)
+    case .concreteType:
+      return fixes.binding(like: node, key: key)
+    case .givenByProvider:
+      return fixes.request(forProviderOf: node.key)
+    case .otherQualifier, .optional, .otherOwner, .onlyContributed, .notContributed,
+      .otherArguments, .otherEffects, .madeFromArguments, .sameNameInAnotherModule, .similarName:
+      return nil
+    }
   }
 
   /// The issue of an object to which nothing says what is injected.

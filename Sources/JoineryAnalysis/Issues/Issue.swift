@@ -12,7 +12,7 @@ public struct Issue: Hashable, Sendable, Codable {
   public var notes: [Note]
   /// What is bound that comes close to what was asked for, the closest first.
   public var nearMisses: [NearMiss]
-  /// The smallest edit that may put it right, as code.
+  /// The smallest edit that may put it right, as code; `…` stands for what is written there already.
   public var fix: String?
 
   /// Creates an issue.

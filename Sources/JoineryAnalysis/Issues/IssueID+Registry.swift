@@ -37,8 +37,10 @@ extension IssueID {
       explanation: """
         Each binding of the cycle needs the next one before it can be made, so that none can be made \
         first. Take a 'Lazy' or a 'Provider' in one of them and ask it for the value after \
-        construction, set the value in a '.configured' step, or move what both need into a third type. In \
-        a '@Graph', pass a function of the graph instead of a value, and call it after construction.
+        construction, set the value in a '.configured' step, or move what both need into a third type. A \
+        type that isn't to import Joinery takes a function '() -> Cart', which a closure of the container \
+        makes: '{ (cart: Lazy<Cart>) in Pricing(cart: { cart.value }) }'. In a '@Graph', pass a function \
+        of the graph instead of a value, and call it after construction.
         """),
     Entry(
       id: .captiveDependency, title: "A longer-lived binding holds a scoped one",
@@ -179,9 +181,9 @@ extension IssueID {
     Entry(
       id: .wrongMoment, title: "A container was started or stopped at the wrong moment",
       explanation: """
-        A container is started once. It can be stopped as often as one likes; starting it while it is \
-        running, or after it was stopped, is an error. A stop waits for what is being made, started or \
-        stopped, so none of these can ask for it and wait.
+        A container is started once, and stopped once: whoever stops it again gets the report of the \
+        first time. Starting it while it is running, or after it was stopped, is an error. A stop waits \
+        for what is being made, started or stopped, so none of these can ask for it and wait.
         """),
     Entry(
       id: .startFailed, title: "A component could not be started",

@@ -20,6 +20,8 @@ public struct NearMiss: Hashable, Sendable, Codable {
     case otherEffects
     /// Only a function that makes it from arguments is bound.
     case madeFromArguments
+    /// What a function without arguments would give is bound, and a `Provider` gives it.
+    case givenByProvider
     /// A type of the same name in another module is bound.
     case sameNameInAnotherModule
     /// The name differs in a few letters.

@@ -26,6 +26,24 @@ extension Issue {
       fix: "try await graph.start()")
   }
 
+  /// A factory of a member threw where the member was read.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - graph: The graph.
+  ///   - error: The error, in words.
+  ///   - declaration: Where the member was written.
+  /// - Returns: The issue.
+  package static func memberFailed(
+    _ member: String, graph: String, error: String, declaration: SourcePlace? = nil
+  ) -> Issue {
+    Issue(
+      .constructionFailed, headline: "Making '\(member)' of '\(graph)' failed: \(error)",
+      place: declaration,
+      notes: [Note("a property can't throw; 'start()' makes it before it is read, and can")],
+      fix: "try await graph.start()")
+  }
+
   /// A member was overridden after it was made.
   ///
   /// - Parameters:
@@ -94,6 +112,23 @@ extension Issue {
       .notAFactory,
       headline: "'\(name)' is named without labels, which say what it is given.",
       place: place,
+      notes: choices.dropFirst().map { Note("it may also be '\($0)'") },
+      fix: choices.first)
+  }
+
+  /// A factory that names an initialiser which its type doesn't have.
+  ///
+  /// - Parameters:
+  ///   - initializer: The initialiser, as it is named: `init(path:)`.
+  ///   - type: The type, as it is named.
+  ///   - choices: The initialisers that it has, as they would be named.
+  ///   - place: Where it is named.
+  /// - Returns: The issue.
+  package static func unknownInitializer(
+    _ initializer: String, of type: String, choices: [String], at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .notAFactory, headline: "'\(type)' has no '\(initializer)'.", place: place,
       notes: choices.dropFirst().map { Note("it may also be '\($0)'") },
       fix: choices.first)
   }

@@ -123,9 +123,12 @@ extension Issue {
   /// - Parameters:
   ///   - container: The container.
   ///   - state: What it is or has been, such as "is started".
+  ///   - place: Where it was to be started.
   /// - Returns: The issue.
-  package static func wrongMoment(container: String, state: String) -> Issue {
-    Issue(.wrongMoment, headline: "'\(container)' can't be started: it \(state).")
+  package static func wrongMoment(
+    container: String, state: String, place: SourcePlace? = nil
+  ) -> Issue {
+    Issue(.wrongMoment, headline: "'\(container)' can't be started: it \(state).", place: place)
   }
 
   /// A stop was asked for by what it would have to wait for.

@@ -124,11 +124,11 @@ extension Issue {
   }
 
   static func unsuppliedInput(
-    _ key: String, of scope: String, at place: SourcePlace?, others: [Note], fix: String
+    _ key: String, of scope: String, at place: SourcePlace?, notes: [Note], fix: String
   ) -> Issue {
     Issue(
       .unsuppliedInput, headline: "The scope '\(scope)' doesn't supply the input '\(key)'.",
-      place: place, notes: others, fix: fix)
+      place: place, notes: notes, fix: fix)
   }
 
   /// A binding is for a type whose values say nothing.
@@ -348,6 +348,7 @@ extension NearMiss {
     case .otherArguments: "'\(name)', which takes other arguments"
     case .otherEffects: "'\(name)', which is called in another way"
     case .madeFromArguments: "'\(name)', which makes it from arguments"
+    case .givenByProvider: "'\(name)', which a Provider gives"
     case .sameNameInAnotherModule: "'\(name)', a type of another module"
     case .similarName: "'\(name)', with a similar name"
     }
@@ -357,6 +358,11 @@ extension NearMiss {
 extension Note {
   static func alsoNeeded(by requester: String, at place: SourcePlace?) -> Note {
     Note("\(requester) needs it too", place: place)
+  }
+
+  /// How a value is taken that differs from one object to the next.
+  static func argument(of requester: String, _ binding: String) -> Note {
+    Note("if each \(requester) has another, it is an argument: \(binding)")
   }
 
   static func needed(by requester: String, at place: SourcePlace?) -> Note {

@@ -76,7 +76,7 @@ public struct PlainTextRenderer: Sendable {
 // MARK: - Chains
 
 extension PlainTextRenderer {
-  /// The links of a chain, each on a line of its own.
+  /// The links of a chain, each on a line of its own that a terminal can show.
   package func chain(_ links: [ChainLink]) -> [String] {
     var columns = TextColumns()
     var margin = ""
@@ -87,7 +87,7 @@ extension PlainTextRenderer {
       }
       columns.append(
         index == 0 ? text(of: link) : "\(margin)→ \(text(of: link))",
-        [link.place?.description, link.remark].compactMap(\.self).joined(separator: "  "))
+        [link.place?.description, link.remark].compactMap(\.self).joined(separator: "  ").printable)
       if index > 0 { margin += "  " }
     }
     return columns.lines(indentedBy: 2)
@@ -107,7 +107,7 @@ extension PlainTextRenderer {
       case .optional: ", if bound"
       case .collecting: ""
       }
-    return "\(asked)\(link.name)\(manner)\(link.isDeferred ? ", later" : "")"
+    return "\(asked)\(link.name)\(manner)\(link.isDeferred ? ", later" : "")".printable
   }
 
   /// The links without the middle of a long chain.

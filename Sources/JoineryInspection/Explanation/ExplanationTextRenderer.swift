@@ -100,8 +100,8 @@ package struct ExplanationTextRenderer: Sendable {
     if rows.isEmpty { return [] }
     var columns = TextColumns()
     for (link, text) in rows.prefix(Self.listLimit) {
-      let remark = [link.place?.description.printable, link.remark].compactMap(\.self)
-      columns.append(text, remark.joined(separator: "  "))
+      let remark = [link.place?.description, link.remark].compactMap(\.self)
+      columns.append(text.printable, remark.joined(separator: "  ").printable)
     }
     let rest = rows.count - Self.listLimit
     if rest > 0 { columns.append("… \(rest.grouped) more") }

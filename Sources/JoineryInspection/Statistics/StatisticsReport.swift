@@ -58,7 +58,7 @@ package struct StatisticsReport: Sendable {
       ([
         ["graph of '\(graph.owners.joined(separator: " / ").printable)'"]
           + counts.lines(indentedBy: 2),
-        path.isEmpty ? [] : ["longest path"] + path.map(\.printable),
+        path.isEmpty ? [] : ["longest path"] + path,
         list("needed by most (fan-in)", top(\.fanIn)),
         list("needing most (fan-out)", top(\.fanOut)),
         list("others are reached only through (dominators)", top(\.dominated)),

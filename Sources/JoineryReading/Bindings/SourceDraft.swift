@@ -7,7 +7,7 @@ struct SourceDraft {
   private(set) var nodes: [(binding: SourceBinding, modules: [String], owner: Int)] = []
   /// Names of types, and which key each stands for.
   private var keys: [String: Int] = [:]
-  private var keyTypes: [TypeValue] = []
+  private(set) var keyTypes: [TypeValue] = []
   /// For each key, the node that binds it first.
   private var firstBindings: [Int: Int] = [:]
   private var contributedKeys: Set<Int> = []

@@ -30,7 +30,7 @@ final class ContainerReader {
         call, "the bindings of the container aren't written in braces after it", in: file)
     }
     return .success(
-      draft.readGraph(.container, at: file.place(of: call), base: nil))
+      read(draft, .container, from: call, in: file, base: nil))
   }
 
   /// Reads a scope or an overriding container: nil where the call is something else.
@@ -47,7 +47,16 @@ final class ContainerReader {
           """, in: file) : nil
     }
     guard let draft = draft(of: call, in: file) else { return nil }
-    return .success(draft.readGraph(derivation, at: file.place(of: call), base: base))
+    return .success(read(draft, derivation, from: call, in: file, base: base))
+  }
+
+  private func read(
+    _ draft: SourceDraft, _ kind: ReadGraph.Kind, from call: FunctionCallExprSyntax,
+    in file: SourceFile, base: SourceDraft?
+  ) -> ReadGraph {
+    draft.readGraph(
+      kind, at: file.place(of: call), calledAt: file.place(at: call.callPosition), base: base,
+      typer.types)
   }
 
   private func failure(

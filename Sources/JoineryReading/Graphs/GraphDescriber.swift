@@ -40,7 +40,10 @@ struct GraphDescriber {
     return GraphDescription(
       declaration: declaration, number: type.number, file: type.file, members: pairs.map(\.member),
       family: family, graph: family.graph.withoutImplementations,
-      misnamed: declaration.members.flatMap(BareReferences(typer, in: type.file).issues),
+      misnamed: declaration.members.flatMap {
+        BareReferences(typer, in: type.file).issues(of: $0)
+          + UnknownInitializers(typer, in: type.file).issues(of: $0)
+      },
       unreadable: unreadable, isWhole: isWhole)
   }
 

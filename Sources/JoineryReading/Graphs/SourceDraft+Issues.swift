@@ -6,19 +6,28 @@ extension SourceDraft {
   /// - Parameters:
   ///   - kind: What makes the graph.
   ///   - place: Where it is made.
+  ///   - request: Where the call is, as the compiler tells it.
   ///   - base: What it is derived from.
+  ///   - resolver: Knows the types.
   /// - Returns: The graph, and what is wrong with it besides what is wrong with the base.
-  func readGraph(_ kind: ReadGraph.Kind, at place: SourcePlace, base: SourceDraft?) -> ReadGraph {
+  func readGraph(
+    _ kind: ReadGraph.Kind, at place: SourcePlace, calledAt request: SourcePlace,
+    base: SourceDraft?, _ resolver: TypeResolver
+  ) -> ReadGraph {
     let graph = graph
     let wiring = Wiring(graph.topology().topology)
     let baseCount = base?.nodes.count ?? 0
     var known: Set<Issue> = []
-    if let base { known = Set(base.graph.issues()) }
+    if let base { known = Set(base.issues(resolver)) }
     let findings = Verifier.findings(
       in: wiring, options: Verifier.Options(requiresInputs: kind == .scope)
     ).filter { !isRenewedOverride($0, base: baseCount) }
     let isComplete = unreadable.isEmpty && (base?.unreadable.isEmpty ?? true)
-    let issues = zip(findings, graph.issues(for: findings, in: wiring))
+    let described = graph.issues(
+      for: findings, in: wiring,
+      knowing: SourceConformances(resolver, of: keyTypes).conformances,
+      enteredAt: kind == .scope ? request : nil)
+    let issues = zip(findings, described)
       .filter { !known.contains($1) }
       .map { finding, issue in
         // What isn't there may be in the part that can't be read.
@@ -29,6 +38,15 @@ extension SourceDraft {
     return ReadGraph(
       name: graph.owners[graph.owners.count - 1], kind: kind, place: place,
       graph: graphWithImplementations, issues: issues, unreadable: unreadable)
+  }
+
+  /// What is wrong with the graph of a container.
+  private func issues(_ resolver: TypeResolver) -> [Issue] {
+    let graph = graph
+    let wiring = Wiring(graph.topology().topology)
+    return graph.issues(
+      for: Verifier.findings(in: wiring), in: wiring,
+      knowing: SourceConformances(resolver, of: keyTypes).conformances)
   }
 
   /// Whether a finding is only that an override is overridden again.

@@ -37,6 +37,23 @@ extension `Texts of issues`.Example {
       name: "missing-binding-far-away",
       toy: (0..<99).map { "singleton Shop.A\($0): next=Shop.A\($0 + 1)" }.joined(separator: "\n")),
     Self(
+      name: "missing-binding-of-a-scope",
+      toy: """
+        input Shop.Token
+        scoped Shop.Cart: user=Shop.User, Shop.Token
+        transient Shop.Page: any Shop.Theme
+        singleton Shop.Mailer as any Shop.Mail: Shop.Language
+        1 scoped Shop.Basket: Shop.Voucher
+        """, owners: ["app", "session"]),
+    Self(
+      name: "missing-binding-argument",
+      toy: """
+        singleton Shop.Editor: id=Swift.Int, any Shop.Notes
+        transient Shop.Viewer: any Shop.Notes, Foundation.UUID
+        instance any Shop.Notes
+        decorate any Shop.Notes: any Shop.Notes, Swift.Bool
+        """),
+    Self(
       name: "duplicate-binding",
       toy: """
         singleton Shop.FileLog as any Shop.Log
@@ -237,6 +254,14 @@ extension `Texts of issues`.Example {
     Self(
       name: "scoped-outside-scope-input",
       toy: "transient Shop.Cart: Shop.User\ninput Shop.User", request: "Shop.Cart"),
+    Self(
+      name: "scoped-outside-scope-inputs",
+      toy: """
+        input Shop.User
+        input Swift.String/Shop.Token
+        instance Shop.Cart
+        scoped Shop.Basket: Shop.User
+        """, request: "Shop.Basket"),
     Self(
       name: "unused-binding",
       toy: """

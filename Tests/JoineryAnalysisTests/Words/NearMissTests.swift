@@ -16,7 +16,7 @@ import Testing
     ),
     (
       "any Shop.Log/Shop.Audit", "singleton Shop.FileLog as any Shop.Log",
-      ["otherQualifier any Log", "Singleton<any Log>(FileLog.init, qualifier: Audit.self)"]
+      ["otherQualifier any Log", "Singleton<any Log>(…, qualifier: Audit.self)"]
     ),
     (
       "Shop.User", "singleton Swift.Optional<Shop.User>",
@@ -24,11 +24,11 @@ import Testing
     ),
     (
       "any Shop.Users", "singleton Shop.SQLUsers",
-      ["concreteType SQLUsers", "Singleton<any Users>(SQLUsers.init)"]
+      ["concreteType SQLUsers", "Singleton<any Users>(…)"]
     ),
     (
       "any Shop.Users", "transient Shop.UsersImplementation",
-      ["concreteType UsersImplementation", "Transient<any Users>(UsersImplementation.init)"]
+      ["concreteType UsersImplementation", "Transient<any Users>(…)"]
     ),
     (
       "Shop.SQLUsers", "singleton Shop.SQLUsers as any Shop.Users",
@@ -60,6 +60,55 @@ import Testing
     ("Swift.String/Shop.Name", "", ["Instance<String>(<#value#>, qualifier: Name.self)"]),
     (
       "(Foundation.UUID) -> Shop.Profile", "", ["Assisted(UUID.self, make: Profile.init)"]
+    ),
+    (
+      "(any Shop.User) -> any Shop.Profile", "", ["Assisted((any User).self, make: <#factory#>)"]
+    ),
+    ("() -> Shop.Profile", "", ["Assisted { { () in <#Profile#> } }"]),
+    (
+      "@Sendable () async throws -> Shop.Profile/Shop.Guest", "",
+      [
+        "Transient({ { @Sendable () async throws in <#Profile#> } }, qualifier: Guest.self)"
+      ]
+    ),
+    (
+      "@Sendable () -> Shop.Editor", "transient Shop.Editor",
+      [
+        "givenByProvider Editor",
+        "Assisted { (provider: Provider<Editor>) in { @Sendable () in provider() } }",
+      ]
+    ),
+    (
+      "() throws -> any Shop.Editor", "singleton any Shop.Editor",
+      [
+        "givenByProvider any Editor",
+        "Assisted { (provider: Provider<any Editor>) in { () throws in try provider.get() } }",
+      ]
+    ),
+    (
+      "@Sendable () async throws -> Shop.Editor", "transient async Shop.Editor",
+      [
+        "givenByProvider Editor",
+        """
+        Assisted { (provider: Provider<Editor>) in { @Sendable () async throws in \
+        try await provider.get() } }
+        """,
+      ]
+    ),
+    (
+      "() -> Shop.Editor", "transient async Shop.Editor",
+      ["givenByProvider Editor", "Provider<Editor>  // the parameter's type"]
+    ),
+    (
+      "() -> Shop.Editor", "transient main Shop.Editor",
+      ["givenByProvider Editor", "Provider<Editor>  // the parameter's type"]
+    ),
+    (
+      "(Swift.String) -> Shop.Invoice", "assisted (Swift.Int) -> Shop.Invoice",
+      [
+        "otherArguments (Int) -> Invoice",
+        "@escaping (Int) -> Invoice  // the parameter's type",
+      ]
     ),
     (
       "Shop.Invoice", "assisted @Sendable (Swift.Int) -> Shop.Invoice",
@@ -111,6 +160,22 @@ import Testing
       ]
     ),
     (
+      "@Sendable () -> Shop.Invoice", "transient Shop.Invoice",
+      ["'Invoice', which a Provider gives", "container.resolve(Provider<Invoice>.self)"]
+    ),
+    (
+      "(Swift.Int, Swift.Int, Swift.Int, Swift.Int) -> Shop.Day", "",
+      ["Assisted { { (_: Int, _: Int, _: Int, _: Int) in <#Day#> } }"]
+    ),
+    (
+      "any Shop.Log", "singleton Shop.FileLog",
+      ["'FileLog', bound only as itself", "Singleton<any Log>(…)"]
+    ),
+    (
+      "Shop.FileLog", "singleton any Shop.Log",
+      ["'any Log', its protocol", "container.resolve((any Log).self)"]
+    ),
+    (
       "Payments.Session", "singleton Auth.Session",
       ["'Auth.Session', a type of another module", "Singleton(Payments.Session.init)"]
     ),
@@ -120,6 +185,28 @@ import Testing
   ) {
     let issue = Graph(toy: toy).issue(whenNotBound: Key(type: key))
     #expect(issue.nearMisses.map(\.text) + [issue.fix] == expected)
+  }
+
+  @Test(arguments: [
+    // Whether 'DiskNotes' is known to conform to the two protocols, and what comes close to the first.
+    (nil, "DiskStore", "any Shop.Store", ["concreteType DiskStore", "Singleton<any Store>(…)"]),
+    (false, "DiskStore", "any Shop.Store", ["Singleton<any Store>(<#Implementation#>.init)"]),
+    (nil, "Disk", "any Shop.Store", ["Singleton<any Store>(<#Implementation#>.init)"]),
+    (true, "Disk", "any Shop.Store", ["concreteType Disk", "Singleton<any Store>(…)"]),
+  ])
+  func `of types that are known are told by what they conform to`(
+    conforms: Bool?, type: String, key: String, expected: [String]
+  ) {
+    let verdicts = Verdicts(toy: "transient Shop.Root: \(key)\nsingleton Shop.\(type)")
+    var questions: Set<String> = []
+    let issue = verdicts.graph.issues(
+      for: Verifier.findings(in: verdicts.wiring), in: verdicts.wiring,
+      knowing: Conformances {
+        questions.insert("\($0): \($1)")
+        return conforms
+      })[0]
+    #expect(issue.nearMisses.map { "\($0.reason) \($0.name)" } + [issue.fix] == expected)
+    #expect(questions == ["Shop.Root: \(key)", "Shop.\(type): \(key)"])
   }
 
   @Test func `S22: name the owner that binds it out of sight`() {

@@ -32,7 +32,7 @@ extension Issue {
       .containerStopped("Cart", container: "session", place: place),
       .overrideTooLate("users", graph: "AppGraph", place: place, declaration: declaration),
       .mustBeOverridden("users", graph: "AppGraph", place: place),
-      .wrongMoment(container: "app", state: "is being started"),
+      .wrongMoment(container: "app", state: "is being started", place: place),
       .startFailed(
         "app", cause: "'File' failed: no such file",
         others: ["'Cache' took too long", "'Log' failed: disk full"],

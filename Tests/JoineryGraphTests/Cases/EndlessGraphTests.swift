@@ -13,7 +13,7 @@ import Testing
       helper.next = { _ = graph.first }
       _ = graph.first
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("of 'EndlessGraph' doesn't end: the stack is used up."))
     #expect(text.contains("[endless-construction]"))
     #expect(text.contains("first"))
@@ -31,7 +31,7 @@ import Testing
       helper.next = { _ = graph.makeBranch(number: 1) }
       try onStack(of: 512 << 10) { _ = graph.makeBranch(number: 0) }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("Making 'makeBranch' of 'EndlessGraph' doesn't end"))
   }
 

@@ -81,7 +81,7 @@ import Testing
       do { list = SendableGraph(base: 1).list }
       _ = list.add(2)
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("'makeValues'"))
     #expect(text.contains("'SendableGraph'"))
   }

@@ -108,10 +108,25 @@ import Testing
     ) {
       _ = ChainGraph(journal: Journal()).b
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("'b'"))
     #expect(text.contains("'ChainGraph'"))
     #expect(text.contains("start()"))
+  }
+
+  @Test func `a member whose factory throws stops the program with what a graph can do`()
+    async throws
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ThrowingGraph().part
+    }
+    let text = try result.errorText
+    #expect(text.contains("Making 'part' of 'ThrowingGraph' failed: Refusal()"))
+    #expect(text.contains("StartTests.swift:"))
+    #expect(text.contains("fix:  try await graph.start()"))
+    #expect(!text.contains("resolve()") && !text.contains("get()"))
   }
 }
 
@@ -206,6 +221,12 @@ private func both(left: Int, right: String) -> [String] { ["\(left)", right] }
 }
 
 private struct Refusal: Error {}
+
+private func refusing() throws -> Part { throw Refusal() }
+
+@Graph private final class ThrowingGraph: Sendable {
+  @Singleton(JoineryGraphTests.refusing) var part: Part
+}
 
 private final class Broken: Sendable {
   init(a: A) async throws { throw Refusal() }

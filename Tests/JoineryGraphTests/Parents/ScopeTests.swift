@@ -48,7 +48,7 @@ import Testing
       try await session.stop()
       _ = session.greeting
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("'Session', which has been stopped"))
   }
 

@@ -61,7 +61,7 @@ import Testing
     ) {
       _ = DemandingGraph(key: "k", context: .test).user.service
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("'service'"))
     #expect(text.contains("'DemandingGraph'"))
     #expect(text.contains("JoineryGraphTests/ContextTests.swift"))

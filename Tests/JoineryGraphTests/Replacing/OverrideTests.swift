@@ -114,7 +114,7 @@ import Testing
       _ = graph.user
       graph.override { $0.part = Part(number: 3) }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("'part'"))
     #expect(text.contains("'OverriddenGraph'"))
   }

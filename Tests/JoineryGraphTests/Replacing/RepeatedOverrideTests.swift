@@ -47,7 +47,7 @@ import Testing
       _ = graph.user
       graph.override { $0.part = Part(number: 2) }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("'part' of 'RepeatedGraph' can't be overridden"))
   }
 
@@ -87,7 +87,7 @@ import Testing
       graph.override { $0.label = TextLabel() }
       graph.override { $0.label = PlainLabel() }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("PlainLabel"))
     #expect(!text.contains("Recursive"))
   }

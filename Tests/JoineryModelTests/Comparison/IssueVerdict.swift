@@ -21,8 +21,11 @@ struct IssueVerdict {
       line = "\(id) \(place) \(chain.last ?? -1)"
     case .awaitedDependency:
       line = "\(id) \(place) \(chain.last ?? -1)"
-    case .overrideOfNothing, .decoratorOfNothing, .unsuppliedInput:
+    case .overrideOfNothing, .decoratorOfNothing:
       line = "\(id) \(place)"
+    case .unsuppliedInput:
+      // The issue is at the entrance of the scope; its first note is where the input is declared.
+      line = "\(id) \(issue.notes.first?.place?.line ?? -1)"
     case _:
       line = id
     }

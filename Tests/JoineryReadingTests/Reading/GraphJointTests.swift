@@ -145,6 +145,7 @@ struct JointExample: Sendable, CustomTestStringConvertible {
       """),
     JointExample(
       "@Parent let left: Left\n@Parent let right: Right\n@Singleton(Use.init(pat:)) var use: Use",
+      "3:12 not-a-factory 'Use' has no 'init(pat:)'.",
       "3:21 missing-binding 'Use' needs 'pat', which nothing binds."),
     JointExample(
       """

@@ -1,5 +1,6 @@
 import Foundation
 import Joinery
+import JoineryTestSupport
 import Testing
 
 /// Programmer errors with ambient values, which stop the program with a report.
@@ -145,7 +146,7 @@ import Testing
       [not-bound] JoineryTests/InjectedStopTests.swift
 
       near: 'NamedTrail', bound only as itself  JoineryTests/InjectedStopTests.swift
-      fix:  Singleton<any Trail>(<#Implementation#>.init)
+      fix:  Singleton<any Trail>(…)
       """)
   }
 
@@ -248,7 +249,7 @@ import Testing
   private func expect(
     _ result: ExitTest.Result?, _ report: String, at location: SourceLocation = #_sourceLocation
   ) throws {
-    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let output = try result.errorText
     // Lines and columns change with every edit, so that the files have to do.
     let text = output.replacing(/:\d+:\d+/, with: "")
     #expect(text.contains(report + "\n"), "\(output)", sourceLocation: location)

@@ -121,8 +121,8 @@ import Testing
     }
     #expect(
       Set(error.issues.compactMap(\.fix)) == [
-        "Assisted(Int.self, main: Sheet.init)", "Assisted(Int.self, make: Page.init)",
-        "Assisted(String.self, main: Page.init)",
+        "Assisted(Int.self, main: Sheet.init)", "Assisted(String.self, main: …)",
+        "@escaping @Sendable (String) -> Page  // the parameter's type",
       ])
   }
 

@@ -60,6 +60,29 @@ private let rejectedSnippets = [
       }
       """),
   Snippet(
+    "a factory whose run-time arguments don't come first",
+    prelude + """
+      struct Page: Sendable { init(p: any P, id: Int) {} }
+      @MainActor final class View { init(p: any P, id: Int) {} }
+      func open(_: any P, _: Int) async throws -> Good { Good() }
+      func alone() {
+        bindings { Assisted(Int.self, make: Page.init(p:id:)) }  // error: run-time arguments first
+      }
+      func container() throws {
+        _ = try Container {
+          Instance<any P>(Good())
+          Assisted(Int.self, make: Page.init(p:id:))  // error: run-time arguments first
+        }
+      }
+      func test() {
+        bindings { Assisted(Int.self, make: Page.init(p:id:)) }  // error: run-time arguments first
+        bindings { Assisted(Int.self) { (p: any P, id: Int) in Good() } }  // error: arguments first
+        bindings { Assisted(Int.self, make: open) }  // error: run-time arguments first
+        bindings { Assisted(String.self, Int.self, make: Page.init) }  // error: arguments first
+        bindings { Assisted(Int.self, main: View.init(p:id:)) }  // error: run-time arguments first
+      }
+      """),
+  Snippet(
     "a factory that captures what isn't Sendable",
     prelude + """
       func test() {
@@ -118,7 +141,7 @@ private let rejectedSnippets = [
     "a function whose argument is of another type",
     prelude + """
       func test() {
-        bindings { Assisted(Int.self, make: { (text: String) in Good() }) }  // error: conver
+        bindings { Assisted(Int.self, make: { (text: String) in Good() }) }  // error: arguments first
       }
       """),
   Snippet(

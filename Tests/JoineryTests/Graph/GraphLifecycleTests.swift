@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Joinery
+import JoineryAnalysis
 import JoineryTestSupport
 import Testing
 
@@ -44,8 +45,10 @@ import Testing
   @Test func `L18, V09: a graph is started once, and not after it was stopped`() async throws {
     let graph = HandGraph(script: Script())
     try await graph.start()
+    let line = #line + 1
     let again = await #expect(throws: GraphError.self) { try await graph.start() }
     #expect(again?.description.contains("'HandGraph' can't be started: it is started") == true)
+    #expect(again?.issues.first?.place?.line == line)
     try await graph.stop()
     try await graph.stop()
     await #expect(throws: GraphError.self) { try await graph.start() }

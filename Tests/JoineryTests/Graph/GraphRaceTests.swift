@@ -58,7 +58,7 @@ import Testing
       helper.graph = graph
       _ = graph.first
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("[construction-cycle]"))
     #expect(text.contains("First"))
     #expect(text.contains("Second"))
@@ -76,7 +76,7 @@ import Testing
         index == 0 ? ObjectIdentifier(graph.third) : ObjectIdentifier(graph.fourth)
       }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("[construction-cycle]"))
     #expect(text.contains("Third"))
     #expect(text.contains("Fourth"))
@@ -91,7 +91,7 @@ import Testing
       helper.graph = graph
       _ = graph.fresh
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("[construction-cycle]"))
     #expect(text.contains("First"))
   }

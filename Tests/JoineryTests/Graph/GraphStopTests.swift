@@ -17,7 +17,7 @@ import Testing
       let graph = HandGraph(script: Script())
       _ = graph.database
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("'database' of 'HandGraph' has to be awaited"))
     #expect(text.contains("try await graph.start()"))
     #expect(text.contains("[not-started] Shop/HandGraph.swift:3"))
@@ -33,7 +33,7 @@ import Testing
       let graph = HandGraph(script: Script())
       _ = graph.repository
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("'database' of 'HandGraph' has to be awaited"))
     // The one who reads it is at fault, and the chain has both.
     #expect(text.contains("[not-started] Shop/HandGraph.swift:2"))
@@ -46,7 +46,7 @@ import Testing
     ) {
       _ = LoopGraph().first
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("[construction-cycle]"))
     #expect(text.contains("'LoopGraph.First' was asked for while it was being made."))
     #expect(text.contains("LoopGraph.Second"))
@@ -61,7 +61,7 @@ import Testing
       let printer = graph.printer
       graph.override { $0.printer = printer }
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("'printer' of 'HandGraph' can't be overridden: it was made already."))
     #expect(text.contains("[override-too-late] JoineryTests/GraphStopTests.swift:"))
     #expect(text.contains("note: 'printer' is declared here"))
@@ -83,7 +83,7 @@ import Testing
       graph.override { $0.database = Component(Script()) }
       start.cancel()
     }
-    #expect(try report(result).contains("'database' of 'HandGraph' can't be overridden"))
+    #expect(try result.errorText.contains("'database' of 'HandGraph' can't be overridden"))
   }
 
   @Test func `V07: a function that is called after its graph has gone stops and names both`()
@@ -95,7 +95,7 @@ import Testing
       let printer = HandGraph(script: Script()).printer
       _ = printer.makeParcel("7")
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("'makeParcel' was called after 'HandGraph'"))
     #expect(text.contains("[container-released]"))
   }
@@ -106,7 +106,7 @@ import Testing
     ) {
       HandGraph(script: Script(), context: .test).graphCore.mustBeOverridden("server")
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("'server' of 'HandGraph' must be overridden in tests."))
     #expect(text.contains("HandGraph(…) { $0.server = … }"))
     #expect(text.contains("[must-be-overridden]"))
@@ -121,11 +121,7 @@ import Testing
       _ = graph.printer
     }
     #expect(
-      try report(result).contains("'Printer' was asked of 'HandGraph', which has been stopped"))
-  }
-
-  private func report(_ result: ExitTest.Result?) throws -> String {
-    String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      try result.errorText.contains("'Printer' was asked of 'HandGraph', which has been stopped"))
   }
 }
 

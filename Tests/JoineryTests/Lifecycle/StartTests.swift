@@ -179,6 +179,9 @@ import Testing
     #expect(await refusal(of: container) == "'shop' can't be started: it is started.")
     try await container.stop()
     #expect(await refusal(of: container) == "'shop' can't be started: it has been stopped.")
+    let line = #line + 1
+    let error = await thrown { try await container.start() } as? GraphError
+    #expect(error?.issues.map(\.place?.line) == [line])
     #expect(script.journal.entries == ["make A", "start A", "stop A", "close A"])
   }
 

@@ -115,7 +115,7 @@ import Testing
       }
       _ = container.resolve(Service.self)
     }
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("[construction-cycle]"))
     #expect(text.contains("Service"))
     #expect(text.contains("Other"))

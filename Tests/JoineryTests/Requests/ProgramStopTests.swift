@@ -13,7 +13,7 @@ import Testing
       let container = try Container("shop") { Instance("main", qualifier: Main.self) }
       _ = container.resolve(String.self)
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("'String' was asked of 'shop', which doesn't bind it."))
     #expect(text.contains("[not-bound]"))
     #expect(text.contains("near:"))
@@ -27,7 +27,7 @@ import Testing
       let container = try Container("shop") { Instance("plain") }
       _ = container.resolve(String.self, qualifier: Main.self)
     }
-    #expect(try report(result).contains("'String (Main)' was asked of 'shop'"))
+    #expect(try result.errorText.contains("'String (Main)' was asked of 'shop'"))
   }
 
   @Test func `V14: resolve stops at a scoped value outside a scope, with the way to it`()
@@ -42,7 +42,7 @@ import Testing
       }
       _ = container.resolve(Checkout.self)
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("[scoped-outside-scope]"))
     #expect(text.contains("'Checkout'"))
     #expect(text.contains("'Cart'"))
@@ -60,7 +60,7 @@ import Testing
       }
       _ = container.resolve(Checkout.self)
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("[construction-failed]"))
     #expect(text.contains("out of stock"))
     #expect(text.contains("'Checkout'"))
@@ -76,7 +76,7 @@ import Testing
       }
       _ = container.find(Cart.self)
     }
-    #expect(try report(result).contains("sold"))
+    #expect(try result.errorText.contains("sold"))
   }
 
   @Test func `V07: a lazy value stops after its container is gone`() async throws {
@@ -86,7 +86,7 @@ import Testing
       func lazy() throws -> Lazy<Cart> { try Container("app") { Singleton(Cart.init) }.resolve() }
       _ = try lazy().value
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("'Cart' was asked for after 'app' was released."))
     #expect(text.contains("[container-released]"))
   }
@@ -100,7 +100,7 @@ import Testing
       }
       _ = try provider()()
     }
-    #expect(try report(result).contains("'Cart' was asked for after 'app' was released."))
+    #expect(try result.errorText.contains("'Cart' was asked for after 'app' was released."))
   }
 
   @Test func `a function that can't throw stops after its container is gone`() async throws {
@@ -116,7 +116,7 @@ import Testing
       }
       _ = try function()(1)
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("was asked for after 'app' was released."))
     #expect(text.contains("Checkout"))
   }
@@ -132,7 +132,7 @@ import Testing
       }
       _ = container.resolve(Node.self)
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("'Node'"))
     #expect(text.contains("[construction-cycle]") || text.contains("[endless-construction]"))
   }
@@ -148,7 +148,7 @@ import Testing
       }
       _ = container.resolve((@Sendable (Int) -> Node).self)(0)
     }
-    #expect(try report(result).contains("[endless-construction]"))
+    #expect(try result.errorText.contains("[endless-construction]"))
   }
 
   @Test func `a weak binding of a structure stops with what to write`() async throws {
@@ -158,7 +158,7 @@ import Testing
       let container = try Container { Weak<any Error> { Refusal(reason: "") } }
       _ = container.resolve((any Error).self)
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("[not-a-class-instance]"))
     #expect(text.contains("'Refusal'"))
   }
@@ -174,7 +174,7 @@ import Testing
       let service: any Paying = container.resolve()
       _ = service
     }
-    let text = try report(result)
+    let text = try result.errorText
     #expect(text.contains("any Paying"))
     let misspelt = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -183,7 +183,7 @@ import Testing
       container.register(PaymentService())
       _ = container.resolve() as PaymentServise
     }
-    let other = try report(misspelt)
+    let other = try misspelt.errorText
     #expect(other.contains("'PaymentServise'"))
     #expect(other.contains("near: 'PaymentService'"))
     #expect(other.contains("JoineryTests/ProgramStopTests.swift"))
@@ -208,9 +208,4 @@ private final class Checkout: Sendable {
 private final class Node: Sendable {
   let next: Node
   init(next: Node) { self.next = next }
-}
-
-/// What a process has printed before it stopped.
-private func report(_ result: ExitTest.Result?) throws -> String {
-  String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
 }

@@ -142,7 +142,7 @@ import Testing
       }
       _ = container.find(Database.self)
     }
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let text = try result.errorText
     #expect(text.contains("[construction-failed] JoineryTests/RequestPlaceTests.swift"))
   }
 

@@ -34,6 +34,40 @@ import Testing
     #expect(try rejection { try container.scope() }.ids == [.unsuppliedInput, .unsuppliedInput])
   }
 
+  @Test func `an input that isn't supplied is reported where the scope is entered`()
+    async throws
+  {
+    let declared = #line + 1
+    let container = try Container("app") { Input<User>() }
+    let entered = #line + 1
+    let error = try rejection { try container.scope("session") }
+    let issue = try #require(error.issues.first)
+    #expect(issue.place?.line == entered)
+    #expect(issue.notes.map(\.text) == ["'User' is declared here"])
+    #expect(issue.notes.map(\.place?.line) == [declared])
+    let around = #line + 1
+    let other = await thrown { try await container.withScope("session") { _ in } } as? GraphError
+    #expect(other?.issues.map(\.place?.line) == [around])
+  }
+
+  @Test func `asked outside a scope, a value names every input that the scope has to supply`()
+    throws
+  {
+    let container = try Container("app") {
+      Input<User>()
+      Input<String>(qualifier: Token.self)
+      Scoped { (user: User) in Session(text: user.name) }
+    }
+    let error = try rejection { try container.get(Session.self) }
+    #expect(
+      error.issues.map(\.fix) == [
+        """
+        try container.scope { Instance<User>(<#value#>); \
+        Instance<String>(<#value#>, qualifier: Token.self) }.resolve(Session.self)
+        """
+      ])
+  }
+
   @Test func `an input has no value outside a scope`() throws {
     let container = try Container("app") {
       Input<User>()

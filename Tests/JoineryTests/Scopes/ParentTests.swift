@@ -43,7 +43,7 @@ import Testing
     #expect(error.ids == [.captiveDependency])
     #expect(error.issues.first?.headline.contains("'Service' outlives the input 'Format'") == true)
     #expect(error.issues.first?.chain.map(\.name) == ["Service", "Format"])
-    #expect(error.issues.first?.fix == "Scoped(Service.init)")
+    #expect(error.issues.first?.fix == "Scoped<Service>(…)")
     #expect(error.issues.first?.notes.first?.text.contains("'app'") == true)
   }
 

@@ -6,7 +6,7 @@ struct Report {
   /// The folder of the page.
   let folder: URL
   /// What is measured anew; the rest stays as it was measured last.
-  let parts: [ReportPart]
+  var parts: [ReportPart] = []
 
   private var page: URL { folder.appending(path: "Performance.md") }
   private var picture: URL { folder.appending(path: "Images/performance.svg") }
@@ -18,10 +18,7 @@ struct Report {
   ///
   /// - Throws: An error if something could not be measured, read or written.
   func run() throws {
-    var results = Results()
-    if FileManager.default.fileExists(atPath: data.path) {
-      results = try JSONDecoder().decode(Results.self, from: Data(contentsOf: data))
-    }
+    var results = try FileManager.default.fileExists(atPath: data.path) ? measured() : Results()
     results.machine = try Machine()
     for part in parts {
       print("measuring: \(part.rawValue)")
@@ -30,6 +27,18 @@ struct Report {
     }
     try write(results)
     print("written: \(page.path)")
+  }
+
+  /// Writes the page and the picture of what was measured last.
+  ///
+  /// - Throws: An error if something could not be read or written.
+  func draw() throws {
+    try write(measured())
+    print("written: \(page.path)")
+  }
+
+  private func measured() throws -> Results {
+    try JSONDecoder().decode(Results.self, from: Data(contentsOf: data))
   }
 
   private func write(_ results: Results) throws {

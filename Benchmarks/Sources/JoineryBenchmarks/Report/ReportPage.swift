@@ -74,8 +74,9 @@ struct ReportPage {
       BarChart.Group(title: row.title, values: others.map { results.ratio(row, $0) })
     }
     return BarChart(
-      title: "Instructions, times those of hand-written code", series: others.map { $0.name },
-      groups: groups)
+      title: "Instructions, times those of hand-written code",
+      axisTitle: "times the instructions of hand-written code, on a logarithmic scale",
+      series: others.map { $0.name }, groups: groups)
   }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// Owners and modules are clusters; the shape and the colour of a box tell the lifetime, a thick line
 /// the main actor. What is made later is dashed, what is optional dotted; what is on a cycle, missing
-/// or wrong on its own is red, and what holds a value captive is orange.
+/// or wrong on its own is red, and what holds a value captive is orange. There is no background, so that a
+/// picture fits light and dark pages.
 ///
 /// ```swift
 /// print(GraphDOTRenderer().text(of: AppGraph.description))
@@ -33,7 +34,10 @@ public struct GraphDOTRenderer: Sendable {
     return
       ([
         "digraph \(quoted(picture.group.title)) {",
-        "  graph [rankdir=LR, fontname=\"Helvetica\", fontsize=11, nodesep=0.25, ranksep=0.6]",
+        """
+          graph [rankdir=LR, bgcolor=transparent, fontname="Helvetica", fontsize=11, \
+        fontcolor=\(quoted(PictureColors.title)), nodesep=0.25, ranksep=0.6]
+        """,
         """
           node [fontname="Helvetica", fontsize=11, style=filled, \
         color=\(quoted(PictureColors.line)), fontcolor=\(quoted(PictureColors.text))]

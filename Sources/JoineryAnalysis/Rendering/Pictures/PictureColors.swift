@@ -1,9 +1,12 @@
-/// The colours of pictures of a graph, which are light enough for dark text.
+/// The colours of pictures of a graph: boxes light enough for dark text, and lines that are seen on a light and
+/// on a dark page.
 enum PictureColors {
   /// The text.
   static let text = "#1d2430"
   /// A line around a box, or an arrow.
   static let line = "#5b6675"
+  /// The title of a cluster, which is read on the page itself, be it white or black.
+  static let title = "#6e7781"
   /// What is missing, on a cycle, or wrong on its own.
   static let red = "#c62828"
   /// What holds a value captive.

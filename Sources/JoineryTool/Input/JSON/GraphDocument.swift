@@ -34,7 +34,8 @@ struct GraphDocument {
     }
   }
 
-  private static let hint =
+  /// What to do about a document that is no graph in any form.
+  static let hint =
     "write it anew: 'joinery graph --format json', or '.description.jsonText'"
 
   /// Says so where a document follows another schema, and nothing else can be said of it.

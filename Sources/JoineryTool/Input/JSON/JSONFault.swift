@@ -24,7 +24,7 @@ struct JSONFault: Error, Equatable {
     guard let path else {
       return Failure(
         "'\(name)' is no JSON: \(message) in line \(line), column \(column)",
-        hint: hint ?? "write it anew: 'joinery graph --format json', or '.description.jsonText'")
+        hint: hint ?? GraphDocument.hint)
     }
     let place = path.isEmpty ? "" : " at \(path)"
     return Failure(

@@ -29,6 +29,20 @@ extension ContainerCase {
         Transient(Second.init(users:))
       }
     },
+    ContainerCase("a concrete type of another name") {
+      try Container("a concrete type of another name") {
+        Singleton { Archive() }
+        Singleton { UsersReport() }
+        Transient(Second.init(users:))
+      }
+    },
+    ContainerCase("an override of the concrete type") {
+      try Container("an override of the concrete type") {
+        Singleton<any Users> { Archive() }
+        Singleton<any Clock>(SystemClock.init)
+        Override(Instance(Archive()))
+      }
+    },
     ContainerCase("another qualifier") {
       try Container("another qualifier") {
         Singleton<any Users>(
@@ -112,6 +126,31 @@ extension ContainerCase {
       try Container("a missing dependency of an assisted function") {
         Assisted(Int.self, make: Row.init(index:users:))
         Singleton(Table.init(makeRow:))
+      }
+    },
+    ContainerCase("a function of what is bound") {
+      try Container("a function of what is bound") {
+        Transient { Config() }
+        Singleton(Maker.init(make:))
+      }
+    },
+    ContainerCase("a function of other arguments") {
+      try Container("a function of other arguments") {
+        Singleton<any Users> { Archive() }
+        Assisted(String.self) { (_: String, users: any Users) in Row(index: 0, users: users) }
+        Singleton(Table.init(makeRow:))
+      }
+    },
+    ContainerCase("a value that may be an argument") {
+      try Container("a value that may be an argument") {
+        Singleton<any Users> { Archive() }
+        Transient(Row.init(index:users:))
+      }
+    },
+    ContainerCase("what scopes may supply") {
+      try Container("what scopes may supply") {
+        Scoped(Cart.init(user:))
+        Singleton { (config: Config) in Database(config: config) }
       }
     },
     ContainerCase("several kinds at once") {

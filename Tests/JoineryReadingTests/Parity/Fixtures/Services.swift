@@ -31,6 +31,14 @@ final class SQLUsers: Users {
 
 struct SystemClock: Clock {}
 
+protocol Directory: Users {}
+class Folder: Directory, @unchecked Sendable {}
+final class Archive: Folder, @unchecked Sendable {}
+struct UsersReport: Sendable {}
+final class Maker: Sendable {
+  init(make: @escaping @Sendable () -> Config) {}
+}
+
 struct Memberwise: Sendable {
   let database: Database
   var clock: any Clock

@@ -2,7 +2,7 @@
 enum Help {
   static var text: String {
     """
-    Seven ways to give a view model what it needs, at work on one reading list.
+    The ways to give a view model what it needs, at work on one reading list.
 
     USAGE: view-models [--pattern NAME]... [--help]
 
