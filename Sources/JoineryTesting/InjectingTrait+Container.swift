@@ -82,12 +82,7 @@ extension Trait where Self == InjectingTrait {
 
 /// There is no container whose bindings could be replaced.
 private struct NothingToOverride: Error, CustomStringConvertible {
-  var description: String {
-    """
-    '.overriding' replaces bindings of the container that the traits before it have made, and there is none.
-    fix:  @Test(.container { … }, .overriding { … })
-    """
-  }
+  var description: String { Issue.nothingToOverride().description }
 }
 
 extension TestScope {

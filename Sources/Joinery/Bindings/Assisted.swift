@@ -12,7 +12,7 @@ public import JoineryAnalysis
 /// The dependencies are requested at each call. The function does not keep its container; calling it
 /// after the container is gone stops the program with a report, or throws if the function can throw.
 /// A parameter may ask for the function with or without `@Sendable`.
-public struct Assisted<Value>: ContainerBinding {
+public struct Assisted<Value>: ValueBinding {
   /// What a container keeps of the binding.
   public let record: BindingRecord
 

@@ -16,6 +16,8 @@ public final class BindingRecord: Sendable {
   let location: Location
   /// The types of the factory's parameters.
   let dependencies: [Any.Type]
+  /// Where each dependency is asked for, if that is not the binding's own place.
+  let places: [Location]
   /// What is done with the object once it exists.
   let steps: [ConfigurationStep]
   /// Other types under which the value is found as well.
@@ -26,6 +28,8 @@ public final class BindingRecord: Sendable {
   let offeredMember: OfferedMember?
   /// What is done with the object when the container stops, in reverse order.
   let finalizers: [Finalizer]
+  /// What is wrong with the binding on its own.
+  let flaw: Flaw?
   let makeSlot: SlotMaker
 
   /// Makes the slot of the binding in a container.
@@ -34,10 +38,10 @@ public final class BindingRecord: Sendable {
   init(
     type: Any.Type, role: Node.Role, lifetime: Lifetime?, effects: Effects,
     isolation: Isolation = .none, actor: (any Actor)? = nil, location: Location,
-    dependencies: [Any.Type],
+    dependencies: [Any.Type], places: [Location] = [],
     steps: [ConfigurationStep] = [],
     aliases: [SlotAlias] = [], isEager: Bool = false, offeredMember: OfferedMember? = nil,
-    finalizers: [Finalizer] = [],
+    finalizers: [Finalizer] = [], flaw: Flaw? = nil,
     makeSlot: @escaping SlotMaker
   ) {
     self.type = type
@@ -48,11 +52,13 @@ public final class BindingRecord: Sendable {
     self.actor = actor
     self.location = location
     self.dependencies = dependencies
+    self.places = places
     self.steps = steps
     self.aliases = aliases
     self.isEager = isEager
     self.offeredMember = offeredMember
     self.finalizers = finalizers
+    self.flaw = flaw
     self.makeSlot = makeSlot
   }
 
@@ -66,6 +72,7 @@ public final class BindingRecord: Sendable {
       effects: recipe.factory.effects, isolation: recipe.factory.isolation,
       actor: recipe.factory.actor, location: location,
       dependencies: recipe.dependencies,
+      flaw: role == .decorator ? nil : Self.flaw(of: Value.self, lifetime),
       makeSlot: { plan in
         Slot<Value>(
           record: plan.record, owner: plan.container, sharing: plan.sharing,
@@ -93,8 +100,9 @@ public final class BindingRecord: Sendable {
     BindingRecord(
       type: type, role: role ?? self.role, lifetime: lifetime, effects: effects ?? self.effects,
       isolation: isolation, actor: actor, location: location, dependencies: dependencies,
-      steps: steps ?? self.steps, aliases: aliases, isEager: isEager ?? self.isEager,
-      offeredMember: offeredMember, finalizers: finalizers ?? self.finalizers, makeSlot: makeSlot)
+      places: places, steps: steps ?? self.steps, aliases: aliases,
+      isEager: isEager ?? self.isEager, offeredMember: offeredMember,
+      finalizers: finalizers ?? self.finalizers, flaw: flaw, makeSlot: makeSlot)
   }
 
   /// Whether two records are of one binding, or of one member of one graph.
@@ -105,7 +113,11 @@ public final class BindingRecord: Sendable {
   }
 
   /// The same binding in another role.
-  func playing(_ role: Node.Role) -> BindingRecord { copy(role: role) }
+  ///
+  /// What provides no value, and came through a type of the user's, stays what it is.
+  func playing(_ role: Node.Role) -> BindingRecord {
+    self.role == .binding && lifetime != .input ? copy(role: role) : self
+  }
 
   /// The same binding, made when the container is started.
   func eager() -> BindingRecord { copy(isEager: true) }

@@ -30,10 +30,46 @@ public struct Contribute<Value>: ContainerBinding {
       Location(file: file, line: line, column: column))
   }
 
+  /// Creates a contribution to the collection under a qualifier, made anew for each request.
+  ///
+  /// Whoever depends on `Qualified<[Value], Qualifier>` or on `[Qualified<Value, Qualifier>]` gets the elements.
+  ///
+  /// - Parameters:
+  ///   - make: An initialiser, a function or a closure; each parameter is a dependency.
+  ///   - qualifier: The type that tells this collection from others of the same type.
+  ///   - file: The file of the binding, for messages.
+  ///   - line: The line of the binding, for messages.
+  ///   - column: The column of the binding, for messages.
+  @inlinable @inline(__always)
+  public init<Qualifier, each Dependency, Failure: Error>(
+    _ make: @escaping @Sendable (repeat each Dependency) throws(Failure) -> Value,
+    qualifier: Qualifier.Type,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    record = BindingRecord(
+      Recipe(make).qualified(by: qualifier), role: .contribution, lifetime: .transient,
+      Location(file: file, line: line, column: column))
+  }
+
   /// Creates a contribution from a binding, which says how long the element lives.
   ///
-  /// - Parameter binding: The binding of the element, such as `Singleton(CouponPlugin.init)`.
-  public init(_ binding: some ContainerBinding<Value>) {
+  /// - Parameter binding: The binding of the element, such as `Singleton(CouponPlugin.init)`; its qualifier, if
+  ///   it has one, is that of the collection.
+  public init(_ binding: some ValueBinding<Value>) {
     record = binding.record.playing(.contribution)
+  }
+
+  /// Refuses what provides no value.
+  ///
+  /// - Parameter binding: An input, a decorator, an override, or another declaration.
+  @available(
+    *, unavailable,
+    message: """
+      only a binding of a value is contributed: Instance, Singleton, Scoped, Weak, Transient or Assisted
+      """
+  )
+  @_disfavoredOverload
+  public init(_ binding: some ContainerBinding<Value>) {
+    record = binding.record
   }
 }

@@ -19,8 +19,32 @@ public struct Contributions<Value>: ContainerBinding {
   ///   - column: The column of the declaration, for messages.
   public init(file: StaticString = #fileID, line: UInt = #line, column: UInt = #column) {
     record = BindingRecord(
-      type: Value.self, role: .emptyCollection, lifetime: .transient, effects: [],
-      location: Location(file: file, line: line, column: column), dependencies: [],
+      emptyCollectionOf: Value.self, Location(file: file, line: line, column: column))
+  }
+
+  /// Creates a declaration for the collection under a qualifier.
+  ///
+  /// - Parameters:
+  ///   - qualifier: The type that tells this collection from others of the same type.
+  ///   - file: The file of the declaration, for messages.
+  ///   - line: The line of the declaration, for messages.
+  ///   - column: The column of the declaration, for messages.
+  public init<Qualifier>(
+    qualifier: Qualifier.Type,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    record = BindingRecord(
+      emptyCollectionOf: Qualified<Value, Qualifier>.self,
+      Location(file: file, line: line, column: column))
+  }
+}
+
+extension BindingRecord {
+  /// Creates the record of a declaration that a collection may be empty.
+  convenience init(emptyCollectionOf type: Any.Type, _ location: Location) {
+    self.init(
+      type: type, role: .emptyCollection, lifetime: .transient, effects: [],
+      location: location, dependencies: [],
       makeSlot: { _ in preconditionFailure("a declaration provides nothing") })
   }
 }

@@ -1,7 +1,7 @@
 public import JoineryAnalysis
 
 /// A binding whose value is made by a function: ``Singleton``, ``Transient``, ``Scoped`` and ``Weak``.
-public protocol FactoryBinding: ContainerBinding {
+public protocol FactoryBinding: ValueBinding {
   /// How long the value lives.
   static var lifetime: Lifetime { get }
 

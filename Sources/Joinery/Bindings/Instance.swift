@@ -8,7 +8,7 @@ import JoineryAnalysis
 /// Instance(AppConfig.production)
 /// Instance<any Clock>(FixedClock())
 /// ```
-public struct Instance<Value: Sendable>: ContainerBinding {
+public struct Instance<Value: Sendable>: ValueBinding {
   /// What a container keeps of the binding.
   public let record: BindingRecord
 
@@ -50,7 +50,7 @@ extension BindingRecord {
   convenience init<Value: Sendable>(instance value: Value, _ location: Location) {
     self.init(
       type: Value.self, role: .binding, lifetime: .instance, effects: [], location: location,
-      dependencies: [],
+      dependencies: [], flaw: Self.flaw(of: Value.self, .instance),
       makeSlot: { plan in
         let slot = Slot<Value>(
           record: plan.record, owner: plan.container, sharing: plan.sharing,

@@ -11,7 +11,7 @@ import JoineryAnalysis
 ///   MustBeOverridden<any PaymentService>()
 /// }
 /// ```
-public struct MustBeOverridden<Value: Sendable>: ContainerBinding {
+public struct MustBeOverridden<Value: Sendable>: ValueBinding {
   /// What a container keeps of the binding.
   public let record: BindingRecord
 

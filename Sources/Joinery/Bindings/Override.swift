@@ -15,8 +15,22 @@ public struct Override<Value>: ContainerBinding {
   /// Creates an override from a binding, which says how long the value lives.
   ///
   /// - Parameter binding: The binding that replaces, such as `Instance<any Clock>(FixedClock())`.
-  public init(_ binding: some ContainerBinding<Value>) {
+  public init(_ binding: some ValueBinding<Value>) {
     record = binding.record.playing(.override)
+  }
+
+  /// Refuses what provides no value.
+  ///
+  /// - Parameter binding: An input, a decorator, a contribution, or another declaration.
+  @available(
+    *, unavailable,
+    message: """
+      only a binding of a value replaces another: Instance, Singleton, Scoped, Weak, Transient or Assisted
+      """
+  )
+  @_disfavoredOverload
+  public init(_ binding: some ContainerBinding<Value>) {
+    record = binding.record
   }
 
   /// Creates an override that lives as long as what it replaces.

@@ -28,8 +28,16 @@ extension Blueprint {
       })
   }
 
-  /// The position of a dependency in the factory: nil for one of a later step.
+  /// The position of a dependency in the factory: nil for one of a later step, or of an injection's.
   private func position(_ index: Int, in record: BindingRecord) -> Int? {
-    index < record.dependencies.count ? index : nil
+    index < record.dependencies.count && record.places.isEmpty ? index : nil
+  }
+
+  /// Where the step of an injection was written that asks for something: nil for other bindings.
+  func place(of step: Step) -> SourcePlace? {
+    guard let edge = step.edge else { return nil }
+    let index = edge - topology.edgeRange(of: step.node).lowerBound
+    let places = nodes[step.node].record.places
+    return index < places.count ? places[index].place : nil
   }
 }

@@ -75,7 +75,26 @@ final class Blueprint: Sendable {
     if !findings.isEmpty {
       let issues = graph.issues(
         for: findings, in: wiring, knowing: Conformances(of: keyTypes), enteredAt: entrance)
-      throw GraphError(issues, graph: owners[owners.count - 1])
+      throw GraphError(
+        zip(findings, issues).map(locating), graph: owners[owners.count - 1])
+    }
+  }
+
+  /// The issue of a finding, with the steps of injections that ask for what is missing.
+  private func locating(_ finding: Finding, _ issue: Issue) -> Issue {
+    switch finding {
+    case .missing(_, let requests), .emptyCollection(_, let requests):
+      var issue = issue
+      var notes: [Note] = []
+      for note in requests.lazy.compactMap({ self.place(of: $0).map(Note.needed(byStepAt:)) })
+      where !notes.contains(note) {
+        notes.append(note)
+      }
+      issue.notes.insert(contentsOf: notes, at: 0)
+      return issue
+    case .duplicate, .cycle, .captive, .awaited, .onMainActor, .overrideOfNothing,
+      .decoratorOfNothing, .unsuppliedInput, .scopedOutsideScope, .flawed, .unused, .limitReached:
+      return issue
     }
   }
 
@@ -84,7 +103,7 @@ final class Blueprint: Sendable {
     switch finding {
     case .cycle, .awaited, .onMainActor: true
     case .missing, .duplicate, .captive, .overrideOfNothing, .decoratorOfNothing,
-      .emptyCollection, .unsuppliedInput, .scopedOutsideScope, .unused, .limitReached:
+      .emptyCollection, .unsuppliedInput, .scopedOutsideScope, .flawed, .unused, .limitReached:
       false
     }
   }

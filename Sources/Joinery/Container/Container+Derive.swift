@@ -11,14 +11,22 @@ extension Container {
   /// let test = try container.overriding { Instance<any Clock>(FixedClock()) }
   /// ```
   ///
-  /// - Parameter bindings: The bindings, each an override, written with ``Override`` or without it;
-  ///   decorators and contributions are added.
+  /// - Parameters:
+  ///   - bindings: The bindings, each an override, written with ``Override`` or without it;
+  ///     decorators and contributions are added.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - column: The column of the call, for messages.
   /// - Returns: The derived container.
-  /// - Throws: ``GraphError`` with everything that is wrong with the changed graph.
+  /// - Throws: ``GraphError`` with everything that is wrong with the changed graph, or when this
+  ///   container was stopped.
   /// - Complexity: O(bindings + dependencies), with nothing made for what is shared.
   public func overriding(
-    @BindingBuilder _ bindings: () -> BindingList
+    @BindingBuilder _ bindings: () -> BindingList,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws(GraphError) -> Container {
+    try core.checkIsOpen(
+      forScope: nil, at: Location(file: file, line: line, column: column))
     let base = core.blueprint
     var draft = BlueprintDraft(
       derivedFrom: base, owners: core.ownerNames, values: core.suppliedValues)
@@ -53,13 +61,16 @@ extension Container {
   ///   - line: The line of the call, for messages.
   ///   - column: The column of the call, for messages.
   /// - Returns: The scope.
-  /// - Throws: ``GraphError`` with everything that is wrong with the extended graph.
+  /// - Throws: ``GraphError`` with everything that is wrong with the extended graph, or when this
+  ///   container was stopped.
   /// - Complexity: O(scoped bindings and what needs them) when a scope that supplied values of the same
   ///   types was entered before; otherwise O(bindings + dependencies).
   public func scope(
     _ name: String = "scope", @BindingBuilder _ bindings: () -> BindingList = { BindingList() },
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws(GraphError) -> Container {
+    try core.checkIsOpen(
+      forScope: name, at: Location(file: file, line: line, column: column))
     let list = bindings()
     let (records, modules) = list.flattened
     let shape = modules.isEmpty ? ScopeShape(records) : nil

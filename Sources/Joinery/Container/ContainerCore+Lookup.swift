@@ -46,6 +46,17 @@ extension ContainerCore {
     try checkIsOpen(for: type)
   }
 
+  /// Does something for a request, and adds its place to what is refused.
+  func locating<Result>(
+    _ type: Any.Type, at location: Location, _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw GraphError.requested(type, error, at: location)
+    }
+  }
+
   /// The slot of a type, or nil when it is not bound or belongs to a scope.
   func boundSlot<Value>(for type: Value.Type) -> Slot<Value>? {
     boundSlot(ofAnyType: type).map { Slot<Value>.this($0) }
@@ -54,7 +65,7 @@ extension ContainerCore {
   /// The slot of a type, or nil when it is not bound or belongs to a scope.
   func boundSlot(ofAnyType type: Any.Type) -> AnySlot? {
     if let slot = slot(for: type) { return slot }
-    guard blueprint.provider(of: type) == nil, type is any LiftedDependency.Type else { return nil }
+    guard blueprint.provider(of: type) == nil, LiftedDemand.isLifted(type) else { return nil }
     // Nobody depends on this type in the graph, so it is made for the request.
     return Linker.requestedSlot(for: type, in: self)
   }
@@ -76,7 +87,8 @@ extension ContainerCore {
     }
     let missing = demand.kind == .collecting ? type : demand.type
     return graph.issue(
-      whenNotBound: Key(ofType: missing), at: place,
+      whenNotBound: Key(ofType: missing),
+      collecting: demand.kind == .collecting ? Key(ofType: demand.type) : nil, at: place,
       knowing: Conformances(of: blueprint.keyTypes + [missing]))
   }
 
@@ -93,6 +105,8 @@ struct ParameterCheck {
   private let core: ContainerCore
   private let location: Location
   private var issues: [Issue] = []
+  /// The first parameter's type, which is what a container that was stopped refuses.
+  private var first: Any.Type?
 
   init(core: ContainerCore, location: Location) {
     self.core = core
@@ -101,6 +115,7 @@ struct ParameterCheck {
 
   @usableFromInline
   mutating func check<Value>(_ type: Value.Type) {
+    if first == nil { first = type }
     if core.boundSlot(for: type) == nil {
       issues.append(core.absence(of: type, requestedAt: location.place))
     }
@@ -108,10 +123,12 @@ struct ParameterCheck {
 
   @usableFromInline
   func finish(making type: Any.Type) throws {
-    try core.checkIsOpen(for: type)
-    if !issues.isEmpty {
-      try core.checkWasOpen(for: type)
-      throw GraphError(issues, graph: core.name)
+    try core.locating(type, at: location) {
+      try core.checkIsOpen(for: first ?? type)
+      if !issues.isEmpty {
+        try core.checkWasOpen(for: first ?? type)
+        throw GraphError(issues, graph: core.name)
+      }
     }
   }
 }

@@ -160,6 +160,23 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     }
   }
 
+  /// Refuses to derive a container from one that was stopped, which would have nothing to give.
+  ///
+  /// - Parameters:
+  ///   - scope: The name of the scope that is asked for: nil where it is a container with overrides.
+  ///   - location: Where it is asked for.
+  /// - Throws: ``GraphError`` when this container, or one that it was derived from, was stopped.
+  func checkIsOpen(forScope scope: String?, at location: Location) throws(GraphError) {
+    for core in sequence(first: self, next: \.parent) where core.isClosed {
+      guard let watch = core.watch else {
+        throw GraphError(
+          .containerStopped(scope: scope, container: core.name, place: location.place))
+      }
+      watch.reportLate(
+        .lateRequest(scope ?? "overriding", test: watch.test, place: location.place))
+    }
+  }
+
   /// Notes that a container was derived from this one.
   ///
   /// - Returns: Whether this one, or one that it was derived from, was stopped.

@@ -57,7 +57,7 @@ public struct GraphError: Error, Sendable, CustomStringConvertible {
   func requested(_ type: Any.Type, at place: SourcePlace) -> GraphError {
     guard let refused else { return self }
     var issue = issues[0].requested(Key(ofType: refused).shortName, at: place)
-    if refused != type, issue.chain.isEmpty, !(type is any LiftedDependency.Type) {
+    if refused != type, issue.chain.isEmpty, !LiftedDemand.isLifted(type) {
       issue.notes.insert(.asked(for: Key(ofType: type).shortName), at: 0)
     }
     return GraphError([issue], graph: graph, blocker: blocker, refused: nil)

@@ -12,6 +12,9 @@ protocol KnownTypes {
 ///
 /// An explicit binding of such a type goes before the rule.
 protocol LiftedDependency {
+  /// Whether this type is such a one, whatever others of the same kind are.
+  static var isLifted: Bool { get }
+
   /// What a parameter of this type asks for.
   ///
   /// - Parameter known: What is bound.
@@ -20,6 +23,10 @@ protocol LiftedDependency {
 
   /// Makes the slot of the parameter; nil when what it asks for is not bound.
   static func makeSlot(linker: inout Linker) -> AnySlot?
+}
+
+extension LiftedDependency {
+  static var isLifted: Bool { true }
 }
 
 /// What a lifted parameter asks for.
@@ -34,6 +41,11 @@ struct LiftedDemand {
     self.type = type
     self.kind = kind
     self.isDeferred = isDeferred
+  }
+
+  /// Whether a parameter of a type may be made from what is bound.
+  static func isLifted(_ type: Any.Type) -> Bool {
+    (type as? any LiftedDependency.Type)?.isLifted ?? false
   }
 
   /// The demand of any type, lifted or not.
@@ -74,7 +86,15 @@ extension Optional: LiftedDependency {
   }
 }
 
-extension Array: LiftedDependency {
+/// A parameter type that may stand for all contributions to another type.
+protocol CollectedDependency: LiftedDependency {
+  /// The type of the elements: nil when it is no collection.
+  static var elementType: Any.Type? { get }
+}
+
+extension Array: CollectedDependency {
+  static var elementType: Any.Type? { Element.self }
+
   static func demand(in known: some KnownTypes) -> LiftedDemand {
     if !known.isContributed(Element.self),
       let deferred = Element.self as? any DeferredDependency.Type

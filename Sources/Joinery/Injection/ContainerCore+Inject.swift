@@ -54,11 +54,11 @@ extension ContainerCore {
   private func boundInjection<Object>(
     into object: Object.Type, by access: Access, isOnMainActor: Bool, at location: Location
   ) throws -> (slot: AnySlot, steps: [InjectionStep<Object>]) {
-    try checkIsOpen(for: object)
+    try locating(object, at: location) { try checkIsOpen(for: object) }
     guard let slot = boundSlot(for: Injects<Object>.self),
       let record = slot.record, let steps = try Injects<Object>.steps(of: slot)
     else {
-      try checkWasOpen(for: object)
+      try locating(object, at: location) { try checkWasOpen(for: object) }
       throw notInjectable(object, at: location)
     }
     let type = { self.graph.displayName(of: Key(ofType: object)) }

@@ -71,12 +71,12 @@ extension ContainerCore {
     of steps: [InjectionStep<Object>], into object: Object.Type, by access: Access,
     at location: Location
   ) throws -> [AnySlot] {
-    try checkIsOpen(for: object)
+    try locating(object, at: location) { try checkIsOpen(for: object) }
     var check = InjectionCheck(self, into: object, by: access, at: location)
     for step in steps {
       for type in step.dependencies { check.check(type, neededAt: step.location) }
     }
-    try checkWasOpen(for: object)
+    try locating(object, at: location) { try checkWasOpen(for: object) }
     if !check.issues.isEmpty { throw GraphError(check.issues, graph: name) }
     return check.slots
   }

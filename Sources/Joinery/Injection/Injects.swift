@@ -15,7 +15,7 @@ import JoineryAnalysis
 ///
 /// As with an ``Assisted`` function, the values are requested at each injection. An injection that needs
 /// a scoped value belongs to the scopes.
-public struct Injects<Object>: ContainerBinding {
+public struct Injects<Object>: ValueBinding {
   /// The key: an object has one injection.
   public typealias Value = Self
 
@@ -40,6 +40,7 @@ public struct Injects<Object>: ContainerBinding {
         type: Self.self, role: .binding, lifetime: .assisted, effects: Context.effects,
         isolation: Context.isolation, location: Location(file: file, line: line, column: column),
         dependencies: steps.flatMap(\.dependencies),
+        places: steps.flatMap { step in step.dependencies.map { _ in step.location } },
         makeSlot: { plan in
           let record = plan.record
           // What is set and called is known at once, wherever that is done.

@@ -52,3 +52,19 @@ public struct StartReport: Sendable {
     return path.reversed()
   }
 }
+
+extension StartReport: CustomStringConvertible {
+  /// The report as text: a line for each component, in the order in which they were complete.
+  public var description: String {
+    (["started in \(duration.milliseconds)"]
+      + components.map { component in
+        let took = (component.ended - component.began).milliseconds
+        let cause = component.waitedFor.map { ", after \($0)" } ?? ""
+        return switch component.phase {
+        case .construction: "  made \(component.name) in \(took)\(cause)"
+        case .start: "  started \(component.name) in \(took)\(cause)"
+        }
+      })
+      .joined(separator: "\n")
+  }
+}

@@ -27,3 +27,20 @@ public struct StopReport: Sendable {
     components.filter { $0.error != nil || $0.isLate }
   }
 }
+
+extension StopReport: CustomStringConvertible {
+  /// The report as text: a line for each component, in the order in which they were done.
+  public var description: String {
+    (["stopped in \(duration.milliseconds)"] + components.map { "  \($0.line)" })
+      .joined(separator: "\n")
+  }
+}
+
+extension StopReport.Component {
+  /// What happened to the component, on one line.
+  fileprivate var line: String {
+    let took = duration.milliseconds
+    if let error { return "failed to stop \(name) after \(took): \(error)" }
+    return isLate ? "\(name) was not done after \(took)" : "stopped \(name) in \(took)"
+  }
+}

@@ -47,7 +47,7 @@ extension Duration {
   }
 
   /// The duration in milliseconds, with one decimal.
-  fileprivate var milliseconds: String {
+  var milliseconds: String {
     let tenths = (microseconds + 50) / 100
     return "\(tenths / 10).\(tenths % 10) ms"
   }

@@ -14,14 +14,36 @@ extension Explainer {
       return .duplicateOverride(
         of: name, in: graph.ownerName(last.owner), declarations: declarations)
     case .binding, .contribution, .emptyCollection, .decorator:
+      // An input replaces nothing; what has a value may.
+      guard let node = nodes.last(where: { graph.nodes[$0].lifetime != .input }) else {
+        return .duplicateInput(of: name, declarations: declarations)
+      }
       let fix =
         if let member = last.member {
           "except: [\"\(member)\"]  // where its graph's 'Members(of:)' are listed"
         } else {
-          "Override(\(fixes.binding(like: last)))  // if it is to replace the other"
+          "Override(\(fixes.binding(like: graph.nodes[node])))  // if it is to replace the other"
         }
       return .duplicateBinding(of: name, declarations: declarations, fix: fix)
     }
+  }
+
+  func valueless(_ node: Int) -> Issue {
+    let value = graph.nodes[node]
+    let binding = "\(FixWriter.word(for: value.lifetime))<<#Type#>> { <#value#> }"
+    return .valuelessBinding(
+      names.name(of: value.key), isNever: value.key.type.hasSuffix("Never"), place: value.place,
+      fix: value.member != nil
+        ? nil : value.role == .contribution ? "Contribute(\(binding))" : binding)
+  }
+
+  func notAnObject(_ node: Int) -> Issue {
+    let value = graph.nodes[node]
+    let name = names.name(of: value.key)
+    let binding = fixes.binding(like: value, lifetime: .singleton)
+    return .notAClassInstance(
+      name, madeAs: name, place: value.place,
+      fix: value.role == .contribution ? "Contribute(\(binding))" : binding)
   }
 
   func cycle(_ steps: [Step]) -> Issue {

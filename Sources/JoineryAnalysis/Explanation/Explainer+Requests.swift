@@ -12,6 +12,19 @@ extension Explainer {
         fix: fixes.binding(of: keys[key]))
     }
     let requester = graph.nodes[request.node]
+    if keys[key].isContainer {
+      return .missingBinding(
+        of: name, neededBy: subject(request.node), at: requester.place,
+        chain: chain(to: request, ending: name, "nothing binds it"),
+        others: [.noContainer] + others(requests), nearMisses: [],
+        fix: FixWriter.insteadOfContainer)
+    }
+    if let fix = fixes.parameter(deferring: keys[key], in: graph) {
+      return .missingBinding(
+        of: name, neededBy: subject(request.node), at: requester.place,
+        chain: chain(to: request, ending: name, "nothing binds it"),
+        others: others(requests), nearMisses: near, fix: fix)
+    }
     let hidden = wiring.declarations(of: key).first.map { graph.nodes[Int($0)] }
     if let hidden, hidden.owner != requester.owner {
       let outer = graph.ownerName(requester.owner)

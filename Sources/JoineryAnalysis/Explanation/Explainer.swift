@@ -75,6 +75,8 @@ struct Explainer {
       scopedOutsideScope(shortLived, path, owner)
     case .awaited(let request, let source): awaited(source, request)
     case .onMainActor(let request, let source): onMainActor(source, request)
+    case .flawed(let node, .noValue): valueless(node)
+    case .flawed(let node, .noObject): notAnObject(node)
     case .unused(let node):
       .unusedBinding(subject(node), at: graph.nodes[node].place)
     case .limitReached(let id, let limit):

@@ -13,6 +13,30 @@ struct FixWriter {
       : statement("Singleton<\(type)>", "<#Implementation#>.init", key)
   }
 
+  /// The parameter that takes a qualified value later, where a value that comes later was qualified.
+  ///
+  /// - Parameters:
+  ///   - key: What was asked for, such as a `Qualified<Lazy<Log>, Audit>`.
+  ///   - graph: What is bound.
+  /// - Returns: `Lazy<Qualified<Log, Audit>>`, if that can be had; nil otherwise.
+  func parameter(deferring key: Key, in graph: Graph) -> String? {
+    guard let qualifier = key.qualifier else { return nil }
+    for wrapper in ["Lazy", "Provider"] {
+      let prefix = "Joinery.\(wrapper)<"
+      guard key.type.hasPrefix(prefix), key.type.hasSuffix(">") else { continue }
+      let inner = String(key.type.dropFirst(prefix.count).dropLast())
+      // The runtime leaves out `any` inside a generic type.
+      let bound = [inner, "any \(inner)"].map { Key(type: $0, qualifier: qualifier) }
+        .first { key in graph.nodes.contains { $0.key == key } }
+      return bound.map { "\(wrapper)<\(parameter(for: $0))>  // the parameter's type" }
+    }
+    return nil
+  }
+
+  /// What is taken instead of a container, which no factory gets.
+  static let insteadOfContainer =
+    "<#Part#>  // the part itself as a parameter; for later, a Lazy, a Provider or what Assisted binds"
+
   /// The statement that binds what a node binds.
   ///
   /// It has `…` in the place of what is written there already: a graph doesn't know which factory that is.
@@ -32,6 +56,8 @@ struct FixWriter {
       return statement(word, nil, key)
     case .instance:
       return statement(word, node.lifetime == .instance ? "…" : "<#value#>", key)
+    case .assisted where key.type.hasPrefix("Joinery.Injects<"):
+      return "Injects(…)"
     case .assisted:
       guard let function = FunctionTypeName(type) else { return statement(word, "…", key) }
       let label = node.isolation == .mainActor || function.isOnMainActor ? "main" : "make"

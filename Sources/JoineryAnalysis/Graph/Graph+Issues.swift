@@ -47,17 +47,32 @@ extension Graph {
   ///
   /// - Parameters:
   ///   - key: The key that was asked for.
+  ///   - element: For a collection, the key of its elements, to which nothing contributes.
   ///   - place: Where it was asked for.
   ///   - conformances: What is known of the types.
   /// - Returns: The issue, with what comes close to the key.
   package func issue(
-    whenNotBound key: Key, at place: SourcePlace? = nil,
+    whenNotBound key: Key, collecting element: Key? = nil, at place: SourcePlace? = nil,
     knowing conformances: Conformances = .unknown
   ) -> Issue {
     let names = DisplayNames(of: self, and: key)
+    if key.isContainer {
+      return .notBound(
+        names.name(of: key), container: ownerName(owners.count - 1), place: place,
+        notes: [.noContainer], fix: FixWriter.insteadOfContainer)
+    }
     var finder = NearMissFinder(in: self, names: names, knowing: conformances)
-    let found = finder.nearMisses(of: key)
     let fixes = FixWriter(names: names)
+    if let element {
+      let found = finder.nearMisses(of: element, asCollection: true)
+      let binding = found.first { $0.miss.reason == .notContributed }
+        .map { fixes.binding(like: nodes[$0.node]) }
+      return .notBound(
+        names.name(of: key), container: ownerName(owners.count - 1), place: place,
+        nearMisses: found.map(\.miss),
+        fix: "Contribute(\(binding ?? fixes.binding(of: element)))")
+    }
+    let found = finder.nearMisses(of: key)
     return .notBound(
       names.name(of: key), container: ownerName(owners.count - 1), place: place,
       nearMisses: found.map(\.miss),

@@ -24,7 +24,7 @@ extension Graph {
     for node in nodes {
       topology.appendNode(
         key: index(of: node.key), role: node.role, lifetime: node.lifetime, owner: node.owner,
-        access: Access(effects: node.effects, isolation: node.isolation))
+        access: Access(effects: node.effects, isolation: node.isolation), flaw: node.flaw)
       for edge in node.edges {
         let explicit = edge.wholeTypes.lazy
           .compactMap { indices[Key(type: $0, qualifier: edge.key.qualifier)] }

@@ -17,3 +17,8 @@ public struct Key: Hashable, Sendable, Codable {
     self.qualifier = qualifier
   }
 }
+
+extension Key {
+  /// Whether it is a container itself, which no factory gets.
+  var isContainer: Bool { type == "Joinery.Container" && qualifier == nil }
+}

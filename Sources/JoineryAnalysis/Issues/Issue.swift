@@ -55,3 +55,8 @@ extension Issue {
     return issue
   }
 }
+
+extension Issue: CustomStringConvertible {
+  /// The issue as text, as a report has it.
+  public var description: String { PlainTextRenderer().text(of: self) }
+}

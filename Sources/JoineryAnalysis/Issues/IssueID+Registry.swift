@@ -92,6 +92,15 @@ extension IssueID {
         the scope is made.
         """),
     Entry(
+      id: .valuelessBinding, title: "A binding gives no value",
+      explanation: """
+        A binding of 'Void' or of 'Never' answers no request that means anything. Most come from a \
+        closure: one whose result can't be copied, and so can't be shared, is taken to return nothing, \
+        and so is one that ends with a call whose result is thrown away. Write the type that is meant, \
+        'Singleton<Engine> { … }', and the compiler says what doesn't fit. What can't be copied is \
+        bound inside a class.
+        """),
+    Entry(
       id: .unusedBinding, title: "Nothing needs a binding",
       explanation: """
         No other binding asks for it and no root leads to it. Remove it, or name it as a root if it is \

@@ -44,6 +44,8 @@ extension IssueID {
   public static let endlessConstruction = IssueID(rawValue: "endless-construction")
   /// A weak binding made a value that can't be held weakly.
   public static let notAClassInstance = IssueID(rawValue: "not-a-class-instance")
+  /// A binding is for a type whose values say nothing.
+  public static let valuelessBinding = IssueID(rawValue: "valueless-binding")
   /// A factory that can't wait needs a value that has to be awaited.
   public static let awaitedDependency = IssueID(rawValue: "awaited-dependency")
   /// A factory that isn't on the main actor needs a value that is.

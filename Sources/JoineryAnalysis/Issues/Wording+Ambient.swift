@@ -75,6 +75,19 @@ extension Issue {
     )
   }
 
+  /// A test replaces bindings where the traits before have made no container.
+  ///
+  /// - Returns: The issue.
+  package static func nothingToOverride() -> Issue {
+    Issue(
+      .noAmbientContainer,
+      headline: """
+        '.overriding' replaces bindings of the container that the traits before it have made, and there is \
+        none.
+        """,
+      fix: "@Test(.container { … }, .overriding { … })")
+  }
+
   /// What an injected property asks for could not be made.
   ///
   /// - Parameters:

@@ -67,6 +67,14 @@ extension Note {
     Note("it goes into '\(object)'", place: place)
   }
 
+  /// Where a step of an injection that is bound needs a value.
+  ///
+  /// - Parameter place: Where the step was written.
+  /// - Returns: The note.
+  package static func needed(byStepAt place: SourcePlace) -> Note {
+    Note("this step of the injection needs it", place: place)
+  }
+
   /// Where another step needs the same value.
   ///
   /// - Parameter place: Where the step was written.

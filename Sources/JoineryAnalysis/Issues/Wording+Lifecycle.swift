@@ -66,8 +66,29 @@ extension Issue {
   package static func containerStopped(
     _ key: String, container: String, place: SourcePlace? = nil
   ) -> Issue {
+    containerStopped(whenAskedFor: "'\(key)' was", container: container, place: place)
+  }
+
+  /// A container that has been stopped, or a scope that has ended, was asked for another container.
+  ///
+  /// - Parameters:
+  ///   - scope: The name of the scope that was asked for: nil where it was a container with overrides.
+  ///   - container: The container that was asked.
+  ///   - place: Where it was asked for.
+  /// - Returns: The issue.
+  package static func containerStopped(
+    scope: String?, container: String, place: SourcePlace? = nil
+  ) -> Issue {
+    containerStopped(
+      whenAskedFor: scope.map { "The scope '\($0)' was" } ?? "A container with overrides was",
+      container: container, place: place)
+  }
+
+  private static func containerStopped(
+    whenAskedFor subject: String, container: String, place: SourcePlace?
+  ) -> Issue {
     Issue(
-      .containerStopped, headline: "'\(key)' was asked of '\(container)', which has been stopped.",
+      .containerStopped, headline: "\(subject) asked of '\(container)', which has been stopped.",
       place: place,
       notes: [Note("a container that was stopped, and a scope that has ended, make nothing more")])
   }

@@ -35,6 +35,13 @@ extension Issue {
       place: declarations.last?.place, notes: declarations, fix: fix)
   }
 
+  static func duplicateInput(of key: String, declarations: [Note]) -> Issue {
+    Issue(
+      .duplicateBinding, headline: "The input '\(key)' is declared \(times(declarations.count)).",
+      place: declarations.last?.place,
+      notes: declarations + [Note("one declaration is enough; remove the others")])
+  }
+
   static func duplicateOverride(of key: String, in owner: String, declarations: [Note]) -> Issue {
     Issue(
       .duplicateBinding,
@@ -124,6 +131,17 @@ extension Issue {
       place: place, notes: notes, fix: fix)
   }
 
+  /// A binding is for a type whose values say nothing.
+  static func valuelessBinding(
+    _ key: String, isNever: Bool, place: SourcePlace?, fix: String?
+  ) -> Issue {
+    Issue(
+      .valuelessBinding, headline: "A binding of '\(key)' gives no value.", place: place,
+      notes: isNever
+        ? [] : [Note("a closure that makes what can't be copied is taken to return '()'")],
+      fix: fix.map { "\($0)  // the type that is meant" })
+  }
+
   static func unusedBinding(_ subject: String, at place: SourcePlace?) -> Issue {
     Issue(.unusedBinding, headline: "Nothing needs \(subject).", place: place)
   }
@@ -183,16 +201,17 @@ extension Issue {
   ///   - key: The name of what was asked for.
   ///   - container: The name of the container.
   ///   - place: Where it was asked for.
+  ///   - notes: What else there is to say.
   ///   - nearMisses: What is bound and comes close.
   ///   - fix: The smallest edit that may put it right, as code.
   /// - Returns: The issue.
   package static func notBound(
-    _ key: String, container: String, place: SourcePlace? = nil, nearMisses: [NearMiss] = [],
-    fix: String? = nil
+    _ key: String, container: String, place: SourcePlace? = nil, notes: [Note] = [],
+    nearMisses: [NearMiss] = [], fix: String? = nil
   ) -> Issue {
     Issue(
       .notBound, headline: "'\(key)' was asked of '\(container)', which doesn't bind it.",
-      place: place, nearMisses: nearMisses, fix: fix)
+      place: place, notes: notes, nearMisses: nearMisses, fix: fix)
   }
 
   /// A value was asked for while it was being made.
@@ -386,6 +405,10 @@ extension Note {
   static func declared(_ member: String, at place: SourcePlace) -> Note {
     Note("'\(member)' is declared here", place: place)
   }
+
+  /// Why nothing is made from a container.
+  static let noContainer = Note(
+    "a factory names what it needs and never gets the container, so that all edges are known")
 
   static func more(_ count: Int) -> Note {
     Note("and \(count.grouped) more")

@@ -52,6 +52,8 @@ package struct Verdict: Sendable {
         case .overrideOfNothing(let node): ([node], "replaces nothing")
         case .decoratorOfNothing(let node): ([node], "wraps nothing")
         case .emptyCollection(let key, _): (extras[key] ?? [], "no contributions")
+        case .flawed(let node, .noValue): ([node], "gives no value")
+        case .flawed(let node, .noObject): ([node], "gives no object")
         case .missing, .cycle, .captive, .scopedOutsideScope, .unused, .unsuppliedInput,
           .awaited, .onMainActor, .limitReached:
           ([], "")
@@ -106,7 +108,9 @@ extension Finding {
     case .cycle(let steps): steps.map(\.node)
     case .captive(let path, let end), .scopedOutsideScope(let path, let end, _):
       path.map(\.node) + [end]
-    case .overrideOfNothing(let node), .decoratorOfNothing(let node), .unused(let node): [node]
+    case .overrideOfNothing(let node), .decoratorOfNothing(let node), .unused(let node),
+      .flawed(let node, _):
+      [node]
     case .unsuppliedInput(let node, let requests): [node] + requests.map(\.node)
     case .awaited(let request, let source), .onMainActor(let request, let source):
       [request.node, source]
@@ -119,7 +123,8 @@ extension Finding {
     switch self {
     case .missing(let key, _), .emptyCollection(let key, _): key
     case .duplicate, .cycle, .captive, .scopedOutsideScope, .overrideOfNothing,
-      .decoratorOfNothing, .unused, .unsuppliedInput, .awaited, .onMainActor, .limitReached:
+      .decoratorOfNothing, .unused, .unsuppliedInput, .awaited, .onMainActor, .flawed,
+      .limitReached:
       nil
     }
   }

@@ -7,7 +7,10 @@ enum DuplicateBinding: Rule {
     var groups: [(key: Int, nodes: [Int])] = []
     for key in 0..<wiring.topology.keyCount {
       let declarations = wiring.declarations(of: key)
-      guard declarations.count > 1 else { continue }
+      // What gives no value is refused for that, however often it is bound.
+      guard declarations.count > 1,
+        declarations.contains(where: { wiring.topology.nodes[Int($0)].flaw != .noValue })
+      else { continue }
       groups += rivals(among: declarations.map { Int($0) }, in: wiring.topology)
         .map { (key, $0) }
     }

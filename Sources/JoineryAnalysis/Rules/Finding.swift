@@ -24,6 +24,8 @@ package enum Finding: Hashable, Sendable {
   case awaited(request: Step, source: Int)
   /// A factory that isn't on the main actor needs a value that is.
   case onMainActor(request: Step, source: Int)
+  /// A binding can't give what it is for.
+  case flawed(node: Int, Flaw)
   /// Nothing needs a node.
   case unused(node: Int)
   /// A rule stopped at its limit, so that there may be more of its findings.
@@ -45,6 +47,8 @@ extension Finding {
     case .scopedOutsideScope: .scopedOutsideScope
     case .awaited: .awaitedDependency
     case .onMainActor: .isolatedDependency
+    case .flawed(_, .noValue): .valuelessBinding
+    case .flawed(_, .noObject): .notAClassInstance
     case .unused: .unusedBinding
     case .limitReached(let id, _): id
     }

@@ -25,7 +25,7 @@ package enum Verifier {
   private static let rules: [any Rule.Type] = [
     MissingBinding.self, DuplicateBinding.self, DependencyCycle.self, CaptiveDependency.self,
     UnawaitedDependency.self, OverrideOfNothing.self, DecoratorOfNothing.self,
-    EmptyCollection.self, UnsuppliedInput.self, UnusedBinding.self,
+    EmptyCollection.self, UnsuppliedInput.self, FlawedBinding.self, UnusedBinding.self,
   ]
 
   /// Everything that is wrong with a graph, by rule and then in the order of registration.

@@ -12,6 +12,8 @@ struct Features: OptionSet, Sendable {
   static let contestedKeys = Features(rawValue: 32)
   /// Nodes whose value can't be had from anywhere without waiting.
   static let awaited = Features(rawValue: 64)
+  /// Bindings that can't give what they are for.
+  static let flaws = Features(rawValue: 128)
 
   /// Adds what one node has.
   mutating func note(_ node: Topology.Node) {
@@ -24,6 +26,9 @@ struct Features: OptionSet, Sendable {
     }
     if node.access != .anywhere {
       insert(.awaited)
+    }
+    if node.flaw != nil {
+      insert(.flaws)
     }
     if node.lifetime.isShortLived {
       insert(.shortLived)

@@ -22,6 +22,8 @@ package struct Topology: Sendable {
     package var lifetime: Lifetime
     /// From where the value can be had without waiting.
     package var access: Access
+    /// What is wrong with the binding on its own.
+    package var flaw: Flaw?
   }
 
   /// One dependency.
@@ -70,12 +72,12 @@ package struct Topology: Sendable {
   /// - Complexity: O(1), amortised.
   package mutating func appendNode(
     key: KeyIndex, role: JoineryAnalysis.Node.Role, lifetime: Lifetime, owner: Int = 0,
-    access: Access = .anywhere
+    access: Access = .anywhere, flaw: Flaw? = nil
   ) {
     nodes.append(
       Node(
         key: Int32(key), owner: Int32(owner), firstEdge: Int32(edges.count), role: role,
-        lifetime: lifetime, access: access))
+        lifetime: lifetime, access: access, flaw: flaw))
     keyCount = max(keyCount, key + 1)
     ownerCount = max(ownerCount, owner + 1)
   }
@@ -85,6 +87,14 @@ package struct Topology: Sendable {
   /// - Complexity: O(1), amortised.
   package mutating func appendEdge(_ edge: Edge) {
     edges.append(edge)
+    keyCount = max(keyCount, Int(edge.key) + 1)
+  }
+
+  /// Puts an edge in the place of another.
+  ///
+  /// - Complexity: O(1).
+  package mutating func setEdge(_ index: Int, to edge: Edge) {
+    edges[index] = edge
     keyCount = max(keyCount, Int(edge.key) + 1)
   }
 

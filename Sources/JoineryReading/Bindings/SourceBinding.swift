@@ -32,6 +32,26 @@ struct SourceBinding {
     case member(String, of: String)
   }
 
+  /// Whether a collection of the type has the binding's value, or may be empty because of it.
+  var isCollected: Bool {
+    switch role {
+    case .contribution, .emptyCollection: true
+    case .binding, .override, .decorator: false
+    }
+  }
+
+  /// What the same binding has in common wherever it is listed.
+  struct Listing: Hashable {
+    var identity: Identity
+    var role: Node.Role
+    var type: String
+  }
+
+  /// What tells the binding from others: nil where that isn't known.
+  var listing: Listing? {
+    identity.map { Listing(identity: $0, role: role, type: type.keyName) }
+  }
+
   /// Notes the type that a factory makes, if that says more than the type that is provided.
   mutating func note(made type: TypeValue?) {
     if let type, type.isConcrete, type != self.type { implementation = type }

@@ -12,8 +12,12 @@ struct SourceDraft {
   private var firstBindings: [Int: Int] = [:]
   private var contributedKeys: Set<Int> = []
   private var modules: Set<ObjectIdentifier> = []
+  /// What is there besides bindings.
+  private var listings: Set<SourceBinding.Listing> = []
   private var edges: [[Edge]] = []
   private var lifetimes: [Lifetime] = []
+  /// For each node that stands for a collection which an override replaces, the type of the elements.
+  private var elementsOfReplaced: [Int: TypeValue] = [:]
   /// What can't be read of what was added.
   private(set) var unreadable: [Unreadable] = []
 
@@ -34,7 +38,41 @@ struct SourceDraft {
     let start = nodes.count
     unreadable += list.allUnreadable
     register(list, in: [], bindingsAs: role)
+    bindReplacedCollections(from: start)
     for index in start..<nodes.count { connect(index) }
+    if !elementsOfReplaced.isEmpty { reconnect(before: start) }
+  }
+
+  /// Binds each collection that an override replaces as a whole, as a container does.
+  private mutating func bindReplacedCollections(from start: Int) {
+    elementsOfReplaced = [:]
+    for index in start..<nodes.count where nodes[index].binding.role == .override {
+      let type = nodes[index].binding.type
+      guard !isBound(type), let element = type.qualifiedElement ?? type.element,
+        isContributed(element),
+        let source = nodes.first(where: {
+          $0.binding.isCollected && $0.binding.type.keyName == element.keyName
+        })
+      else { continue }
+      firstBindings[number(of: type)] = nodes.count
+      elementsOfReplaced[nodes.count] = element
+      let binding = SourceBinding(type: type, lifetime: .transient, place: source.binding.place)
+      nodes.append((binding, source.modules, source.owner))
+    }
+  }
+
+  /// Looks up the requests of nodes anew, some of which are of a binding now.
+  private mutating func reconnect(before end: Int) {
+    let known = edges
+    let elements = Set(elementsOfReplaced.values.map { Key($0) })
+    edges = []
+    for index in 0..<end {
+      connectEdges(of: index)
+      for (number, edge) in known[index].enumerated() where !elements.contains(edge.key) {
+        edges[index][number] = edge
+      }
+    }
+    edges += known[end...]
   }
 
   private mutating func register(
@@ -42,7 +80,7 @@ struct SourceDraft {
   ) {
     for binding in list.bindings {
       var binding = binding
-      if binding.role == .binding { binding.role = role }
+      if binding.role == .binding, binding.lifetime != .input { binding.role = role }
       register(binding, in: path)
     }
     for module in list.modules where modules.insert(ObjectIdentifier(module)).inserted {
@@ -54,13 +92,15 @@ struct SourceDraft {
     let key = number(of: binding.type)
     switch binding.role {
     case .binding:
+      // The same binding, listed twice, is one.
       if let first = firstBindings[key] {
         if let identity = binding.identity, nodes[first].binding.identity == identity { return }
       } else {
         firstBindings[key] = nodes.count
       }
-    case .contribution, .emptyCollection: contributedKeys.insert(key)
-    case .override, .decorator: break
+    case .contribution, .emptyCollection, .override, .decorator:
+      if let listing = binding.listing, !listings.insert(listing).inserted { return }
+      if binding.isCollected { contributedKeys.insert(key) }
     }
     for alias in binding.aliases { keys[alias.keyName] = key }
     nodes.append((binding, path, owners.count - 1))
@@ -83,10 +123,22 @@ struct SourceDraft {
       binding.lifetime
       ?? firstBindings[key].flatMap { nodes[$0].binding.lifetime } ?? .transient
     lifetimes.append(lifetime)
+    connectEdges(of: index)
+  }
+
+  private mutating func connectEdges(of index: Int) {
+    let binding = nodes[index].binding
+    let lifetime = lifetimes[index]
     edges.append([])
+    if let element = elementsOfReplaced[index] {
+      edges[edges.count - 1].append(Edge(Key(element), kind: .collecting, isDeferred: true))
+    }
     let isDecorator = binding.role == .decorator
     for (position, type) in binding.dependencies.enumerated().dropFirst(isDecorator ? 1 : 0) {
-      connect(to: type, isDeferred: lifetime == .assisted, position: position)
+      // What the steps of an injection need has no position among its parameters.
+      let isOfStep = binding.type.arguments(ifNamed: "Injects", in: "Joinery") != nil
+      connect(
+        to: type, isDeferred: lifetime == .assisted, position: isOfStep ? nil : position)
     }
     for type in binding.steps.flatMap({ $0 }) {
       // Only an object that is shared can be found by what is made while it is completed.
@@ -128,6 +180,7 @@ struct SourceDraft {
       }
       return demand
     }
+    if let element = type.qualifiedElement { return Demand(type: element, kind: .collecting) }
     if let element = type.element {
       if !isContributed(element), let target = element.deferredTarget {
         return Demand(type: target, kind: .collecting, isDeferred: true)
@@ -171,6 +224,15 @@ extension Key {
       self.init(type: parts.value.keyName, qualifier: parts.qualifier.keyName)
     } else {
       self.init(type: type.keyName)
+    }
+  }
+}
+
+extension TypeValue {
+  /// For a collection under a qualifier, its elements' type under that.
+  fileprivate var qualifiedElement: TypeValue? {
+    qualifiedParts.flatMap { parts in
+      parts.value.element.map { $0.qualified(by: parts.qualifier) }
     }
   }
 }

@@ -76,7 +76,7 @@ struct GraphJoints {
       case .awaited(let request, let source): joint = (request, source, false)
       case .onMainActor(let request, let source): joint = (request, source, true)
       case .missing, .duplicate, .cycle, .captive, .overrideOfNothing, .decoratorOfNothing,
-        .emptyCollection, .unsuppliedInput, .scopedOutsideScope, .unused, .limitReached:
+        .emptyCollection, .unsuppliedInput, .scopedOutsideScope, .flawed, .unused, .limitReached:
         return false
       }
       guard joint.step.node >= firstNode, graph.graph.nodes[joint.source].lifetime != .instance,

@@ -66,7 +66,8 @@ extension Finding {
     case .missing, .overrideOfNothing, .decoratorOfNothing, .emptyCollection, .unsuppliedInput,
       .unused:
       true
-    case .duplicate, .cycle, .captive, .scopedOutsideScope, .awaited, .onMainActor, .limitReached:
+    case .duplicate, .cycle, .captive, .scopedOutsideScope, .awaited, .onMainActor, .flawed,
+      .limitReached:
       false
     }
   }

@@ -47,6 +47,17 @@ import Testing
   }
 
   @Test(arguments: [
+    Case("a binding of nothing", "singleton ()", "noValue ()"),
+    Case("two are no duplicates", "singleton ()\ntransient ()", "noValue ()", "noValue ()"),
+    Case("a contribution", "contribute singleton Swift.Never", "noValue Swift.Never"),
+    Case("an override", "singleton A\noverride singleton A2 as A"),
+    Case("a type of that name", "singleton Shop.Never"),
+  ])
+  func `a binding gives a value`(_ example: Case) {
+    #expect(Verdicts(toy: example.toy).all() == example.verdicts)
+  }
+
+  @Test(arguments: [
     Case("nothing asks", "singleton A: B\nsingleton B", "unused A"),
     Case("itself does not count", "singleton A: later A", "unused A"),
     Case("a deferred request counts", "singleton A: B\nsingleton B: later A"),

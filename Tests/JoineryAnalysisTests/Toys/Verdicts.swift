@@ -58,6 +58,7 @@ struct Verdicts {
       "outside \(owner): \(self.path(path, to: node))"
     case .awaited(let request, let source): "awaited \(steps([request])) → \(name(source))"
     case .onMainActor(let request, let source): "main \(steps([request])) → \(name(source))"
+    case .flawed(let node, let flaw): "\(flaw) \(name(node))"
     case .unused(let node): "unused \(name(node))"
     case .limitReached(let id, let limit): "more \(id) than \(limit)"
     }

@@ -205,6 +205,30 @@ extension `Texts of issues`.Example {
         singleton any Shop.Plugin
         """),
     Self(
+      name: "duplicate-binding-input",
+      toy: """
+        input Shop.User
+        input Shop.User
+        input Shop.Theme
+        instance Shop.Theme
+        input Shop.Theme
+        """),
+    Self(
+      name: "duplicate-binding-injects",
+      toy: """
+        assisted Joinery.Injects<Shop.Screen>
+        assisted Joinery.Injects<Shop.Screen>
+        """),
+    Self(
+      name: "missing-binding-container",
+      toy: "transient Shop.Checkout: container=Joinery.Container"),
+    Self(
+      name: "valueless-binding",
+      toy: """
+        singleton ()
+        contribute transient Swift.Never
+        """),
+    Self(
       name: "unsupplied-input",
       toy: """
         input Shop.User

@@ -68,7 +68,9 @@ final class ModelContainer: @unchecked Sendable {
 
   /// A scope of this container, or a container with overrides.
   func derived(_ bindings: [BindingPlan], isScope: Bool) throws -> ModelContainer {
-    try ModelContainer(bindings, in: self, isScope: isScope, journal: journal, mistake: mistake)
+    if isClosed { throw Refusal(.containerStopped) }
+    return try ModelContainer(
+      bindings, in: self, isScope: isScope, journal: journal, mistake: mistake)
   }
 
   /// Answers a request.

@@ -57,9 +57,9 @@ struct Workshop: Sendable {
         Instance(part, line: line)
       }
     case (_, .input):
-      return apply(plan, Input<K.Made>(qualifier: K.Qualifier.self, line: line)) {
-        Input<K.Made>(line: line)
-      }
+      return BindingBuilder.buildExpression(
+        plan.key.qualifier == nil
+          ? Input<K.Made>(line: line) : Input<K.Made>(qualifier: K.Qualifier.self, line: line))
     case (_, .assisted):
       let make = { @Sendable [journal] (argument: Int, values: repeat (each P).Value) throws in
         var received: [Receipt] = []
@@ -76,7 +76,7 @@ struct Workshop: Sendable {
   }
 
   /// A binding in its role, with a qualifier if the key has one.
-  private func apply<B: ContainerBinding>(
+  private func apply<B: ValueBinding>(
     _ plan: BindingPlan, _ qualified: B, unqualified: () -> B
   ) -> BindingList {
     let binding = plan.key.qualifier == nil ? unqualified() : qualified

@@ -184,10 +184,10 @@ import Testing
     #expect(try container.get(Street.self).gardens.isEmpty)
   }
 
-  @Test func `what is derived from a container that was stopped refuses as well`() async throws {
+  @Test func `what was derived from a container that is stopped refuses as well`() async throws {
     let container = try Container { Singleton { Plant("real") } }
-    try await container.stop()
     let derived = try container.overriding { Transient { Plant("fake") } }
+    try await container.stop()
     let error = #expect(throws: GraphError.self) { try derived.get(Plant.self) }
     #expect(error?.ids == [.containerStopped])
   }

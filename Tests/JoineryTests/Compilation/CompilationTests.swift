@@ -108,6 +108,22 @@ private let rejectedSnippets = [
       }
       """),
   Snippet(
+    "what provides no value, contributed or as an override",
+    prelude + """
+      func test() {
+        bindings { Contribute(Input<Int>()) }  // error: only a binding of a value is contributed
+        bindings { Contribute(Decorate<Int> { (base: Int) in base }) }  // error: only a binding of a value
+        bindings { Contribute(Override(Instance(1))) }  // error: only a binding of a value
+        bindings { Contribute(Contribute { 1 }) }  // error: only a binding of a value
+        bindings { Contribute(Contributions<Int>()) }  // error: only a binding of a value
+        bindings { Override(Input<Int>()) }  // error: only a binding of a value replaces another
+        bindings { Override(Decorate<Int> { (base: Int) in base }) }  // error: only a binding of a value
+        bindings { Override(Contribute { 1 }) }  // error: only a binding of a value
+        bindings { Override(Contributions<Int>()) }  // error: only a binding of a value
+        bindings { Override(Override(Instance(1))) }  // error: only a binding of a value
+      }
+      """),
+  Snippet(
     "a decorator that returns something else",
     prelude + """
       func test() {
@@ -334,7 +350,7 @@ private let acceptedSnippets = [
   Snippet(
     "a binding of one's own, which wraps another",
     prelude + """
-      struct Logged<Value: Sendable>: ContainerBinding {
+      struct Logged<Value: Sendable>: ValueBinding {
         let record: BindingRecord
         init(_ binding: Singleton<Value>) { record = binding.record }
       }

@@ -64,6 +64,54 @@ import Testing
     }
   }
 
+  @Test func `V07: a container that was stopped makes no scope and takes no overrides`()
+    async throws
+  {
+    let container = try Container("shop") { Instance(1) }
+    let scope = try container.scope("session") { Instance("text") }
+    let inner = try scope.scope("inner")
+    try await scope.end()
+    try await refuses(scope, named: "session")
+    try await refuses(inner, named: "session")
+    #expect(try container.scope("other").resolve(Int.self) == 1)
+    try await container.stop()
+    try await refuses(container, named: "shop")
+  }
+
+  private func refuses(_ container: Container, named name: String) async throws {
+    let line = #line + 1
+    let late = try rejection { try container.scope("late") { Instance(2.0) } }
+    let overriding = try rejection { try container.overriding { Instance(2) } }
+    #expect(late.headlines == ["The scope 'late' was asked of '\(name)', which has been stopped."])
+    #expect(
+      overriding.headlines == [
+        "A container with overrides was asked of '\(name)', which has been stopped."
+      ])
+    #expect([late, overriding].map(\.ids) == [[.containerStopped], [.containerStopped]])
+    #expect([late, overriding].map(\.issues[0].place?.line) == [line, line + 1])
+  }
+
+  @Test func `V07: a call after the stop names its first parameter, and its own place`()
+    async throws
+  {
+    let container = try Container("shop") {
+      Singleton { Book() }
+      Injects(Injection<Box> { \.book })
+    }
+    try await container.stop()
+    let line = #line + 1
+    let made = try rejection { try container.make { (book: Book) in 1 } }
+    let injected = try rejection { try container.inject(into: Box()) { \.book } }
+    let bound = try rejection { try container.inject(into: Box()) }
+    #expect(
+      [made, injected, bound].map(\.headlines) == [
+        ["'Book' was asked of 'shop', which has been stopped."],
+        ["'Box' was asked of 'shop', which has been stopped."],
+        ["'Box' was asked of 'shop', which has been stopped."],
+      ])
+    #expect([made, injected, bound].map(\.issues[0].place?.line) == [line, line + 1, line + 2])
+  }
+
   @Test func `V08: after a scope has ended, it gives nothing, and its parent works on`()
     async throws
   {
@@ -108,6 +156,10 @@ import Testing
 
 private final class Book: Sendable {
   let title = "title"
+}
+
+private final class Box {
+  var book: Book?
 }
 
 private final class Letter: Sendable {

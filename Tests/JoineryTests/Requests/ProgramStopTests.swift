@@ -155,8 +155,8 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      let container = try Container { Weak { Refusal(reason: "") } }
-      _ = container.resolve(Refusal.self)
+      let container = try Container { Weak<any Error> { Refusal(reason: "") } }
+      _ = container.resolve((any Error).self)
     }
     let text = try result.errorText
     #expect(text.contains("[not-a-class-instance]"))

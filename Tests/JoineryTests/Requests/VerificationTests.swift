@@ -35,6 +35,52 @@ import Testing
     for issue in error.issues { #expect(error.description.contains(issue.headline)) }
   }
 
+  @Test func `a factory that asks for the container is told what to ask for instead`() throws {
+    let error = try rejection { Singleton { (_: Container) in Service() } }
+    let container = try Container {}
+    let asked = try rejection { try container.get(Container.self) }
+    #expect(error.ids == [.missingBinding])
+    #expect(asked.ids == [.notBound])
+    for issue in [error.issues[0], asked.issues[0]] {
+      #expect(issue.notes.map(\.text).first?.contains("never gets the container") == true)
+      #expect(issue.fix?.contains("Lazy") == true)
+    }
+  }
+
+  @Test func `a qualified lazy value is told to be a lazy qualified one`() throws {
+    let error = try rejection {
+      Instance<any Animal>(Cat(), qualifier: Key.self)
+      Singleton { (_: Qualified<Lazy<any Animal>, Key>) in Service() }
+    }
+    #expect(error.ids == [.missingBinding])
+    #expect(
+      error.issues[0].fix == "Lazy<Qualified<any Animal, Key>>  // the parameter's type")
+  }
+
+  @Test func `a binding that can give no value, or no object, is refused`() throws {
+    let error = try rejection {
+      Singleton { Unique() }
+      Contribute { () }
+      Singleton({ Unique() }, qualifier: Key.self)
+      Instance(())
+      Transient { () -> Never in fatalError() }
+      Weak { 1 }
+      Weak({ "text" }, qualifier: Key.self)
+      Weak { Service?.none }
+      Weak<any Animal> { Cat() }
+      Weak { Service() }
+    }
+    #expect(
+      error.ids
+        == Array(repeating: .valuelessBinding, count: 5)
+        + Array(repeating: .notAClassInstance, count: 3))
+    #expect(error.headlines.contains("A binding of '()' gives no value."))
+    #expect(
+      error.issues.last?.headline
+        == "'Service?' is bound weakly, but what is made is no class instance.")
+    #expect(error.issues.allSatisfy { $0.place?.file == "JoineryTests/VerificationTests.swift" })
+  }
+
   @Test func `who asks for what is missing through several parameters is listed once`() throws {
     let error = try rejection {
       Singleton { (_: Missing, _: Lazy<Missing>) in Service() }
@@ -193,6 +239,12 @@ private enum Second { struct Name: Sendable {} }
 private final class Missing: Sendable {}
 private final class OtherMissing: Sendable {}
 private final class Service: Sendable {}
+
+private struct Unique: ~Copyable, Sendable {
+  @discardableResult init() {}
+}
+
+private enum Key {}
 private final class Client: Sendable {}
 private final class Cart: Sendable {}
 private protocol Animal: Sendable {}

@@ -33,7 +33,7 @@ enum ModelRules: SourceRule {
       case .unused(let node):
         return UnusedInputs.diagnostic(of: graph.members[node], issue)
       case .duplicate, .captive, .overrideOfNothing, .decoratorOfNothing, .emptyCollection,
-        .unsuppliedInput, .scopedOutsideScope, .awaited, .onMainActor:
+        .unsuppliedInput, .scopedOutsideScope, .awaited, .onMainActor, .flawed:
         return nil
       }
     }
@@ -45,7 +45,7 @@ enum ModelRules: SourceRule {
     case .missing, .cycle: true
     case .limitReached(let id, _): id == .dependencyCycle
     case .duplicate, .captive, .overrideOfNothing, .decoratorOfNothing, .emptyCollection,
-      .unsuppliedInput, .scopedOutsideScope, .awaited, .onMainActor, .unused:
+      .unsuppliedInput, .scopedOutsideScope, .awaited, .onMainActor, .flawed, .unused:
       false
     }
   }

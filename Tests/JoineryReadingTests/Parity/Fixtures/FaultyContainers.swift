@@ -163,6 +163,24 @@ extension ContainerCase {
         Transient(Second.init(users:))
       }
     },
+    ContainerCase("an input that is declared twice") {
+      try Container("an input that is declared twice") {
+        Input<User>()
+        Scoped(Cart.init(user:))
+        Module("other") { Input<User>() }
+      }
+    },
+    ContainerCase("a binding of nothing") {
+      try Container("a binding of nothing") {
+        Transient<Void> { (config: Config) in }
+        Instance(Config())
+      }
+    },
+    ContainerCase("a factory that asks for the container") {
+      try Container("a factory that asks for the container") {
+        Transient { (container: Container) in SystemClock() }
+      }
+    },
     ContainerCase("a scope without its input") {
       let base = try Container("base") {
         Input<User>()
@@ -191,6 +209,38 @@ extension ContainerCase {
         Instance(User(id: 1))
         Transient(Checkout.init(cart:users:))
       }
-    }
+    },
+    ContainerCase("a collection that is replaced") {
+      try Container("a collection that is replaced") {
+        Transient(Plugins.init(plugins:))
+        Override(Instance<[any Plugin]>([]))
+        Contributions<any Plugin>()
+        Contributions<any Plugin>(qualifier: Audit.self)
+        Transient { (plugins: Qualified<[any Plugin], Audit>) in SystemClock() }
+      }
+    },
+    ContainerCase("a collection that is replaced in a scope") {
+      let base = try Container("the app of the collection") {
+        Contributions<any Plugin>()
+        Transient(Plugins.init(plugins:))
+        Singleton { (plugins: [any Plugin]?) in SystemClock() }
+      }
+      return try base.scope("a collection that is replaced in a scope") {
+        Override(Instance<[any Plugin]>([]))
+      }
+    },
+    ContainerCase("bindings that are reached twice") {
+      let clock = Contribute<any Clock>(SystemClock.init)
+      let decorator = Decorate<any Clock> { (base: any Clock) in base }
+      return try Container("bindings that are reached twice") {
+        clock
+        clock
+        decorator
+        Module("twice") {
+          clock
+          decorator
+        }
+      }
+    },
   ]
 }

@@ -42,8 +42,8 @@ extension ContainerCase {
       try Container("functions") {
         Singleton(Config.make)
         Singleton(Database.open(config:))
-        Singleton(makeUsers(database:))
-        Weak(makeClock)
+        Weak(makeUsers(database:))
+        Singleton(makeClock)
       }
     },
     ContainerCase("throwing functions") {

@@ -1,0 +1,27 @@
+import JoineryAnalysis
+
+extension BindingRecord {
+  /// What is wrong with a binding of a type, whatever else there is.
+  ///
+  /// - Parameters:
+  ///   - type: The key's type.
+  ///   - lifetime: How long the value lives.
+  /// - Returns: The flaw, if there is one.
+  static func flaw<Value>(of type: Value.Type, _ lifetime: Lifetime?) -> Flaw? {
+    // Most bindings pass these two tests, which cost next to nothing.
+    let isEmpty = MemoryLayout<Value>.size == 0
+    guard isEmpty || lifetime == .weak else { return nil }
+    let content = (type as? any QualifiedKey.Type)?.parts.value ?? type
+    if isEmpty, content == Void.self || content == Never.self { return .noValue }
+    return lifetime == .weak && !mayBeObject(content) ? .noObject : nil
+  }
+
+  /// Whether a value of a type may be an object: one of a protocol may.
+  private static func mayBeObject(_ type: Any.Type) -> Bool {
+    func metatypeName<Value>(_: Value.Type) -> String { String(reflecting: Value.Type.self) }
+    return type is AnyClass
+      // The metatype of a protocol is called `P.Protocol`, and one with arguments is written with `any`.
+      || _openExistential(type, do: metatypeName).hasSuffix(".Protocol")
+      || String(reflecting: type).hasPrefix("any ")
+  }
+}
