@@ -115,7 +115,7 @@ private final class Branch: Sendable {
 
 /// Something that leads back to the graph.
 private final class AwaitedHelper: Sendable {
-  let next = Mutex<@Sendable () async -> Void>({})
+  let next = AnnotatedMutex<@Sendable () async -> Void>({})
 
   func goOn() async { await next.withLock { $0 }() }
 }
