@@ -69,8 +69,14 @@ import Testing
     #expect(run.output.contains("4:54: note: near: '[Clock]', to which it is contributed\n"))
   }
 
-  @Test func `with one binding have a path of one step`() throws {
-    let folder = try folder(Self.valid)
+  @Test func `with one link have a path of one step`() throws {
+    let folder = try folder(
+      """
+      import Joinery
+      struct Clock {}
+      final class Log { init(clock: Clock) {} }
+      let app = try Container("app") { Singleton(Clock.init); Singleton(Log.init) }
+      """)
     let run = Run("stats", folder.path)
     #expect(run.output.contains("longest path         1 step\n"))
   }
