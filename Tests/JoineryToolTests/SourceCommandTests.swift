@@ -57,6 +57,30 @@ import Testing
     #expect(run.errors == "1 error, 1 warning, 1 place that can't be read in 2 graphs\n")
   }
 
+  @Test func `say why what comes close isn't meant`() throws {
+    let folder = try folder(
+      """
+      import Joinery
+      struct Clock {}
+      final class Log { init(clock: Clock) {} }
+      let app = try Container("app") { Contribute(Singleton(Clock.init)); Singleton(Log.init) }
+      """)
+    let run = Run("check", folder.path)
+    #expect(run.output.contains("4:54: note: near: '[Clock]', to which it is contributed\n"))
+  }
+
+  @Test func `with one link have a path of one step`() throws {
+    let folder = try folder(
+      """
+      import Joinery
+      struct Clock {}
+      final class Log { init(clock: Clock) {} }
+      let app = try Container("app") { Singleton(Clock.init); Singleton(Log.init) }
+      """)
+    let run = Run("stats", folder.path)
+    #expect(run.output.contains("longest path         1 step\n"))
+  }
+
   @Test func `of a part of a package lead to all of it, once`() throws {
     let part = """
       import Joinery

@@ -185,8 +185,7 @@ struct NearMissFinder {
     if name.isConcrete(of: wanted) || wanted.isConcrete(of: name) {
       return (.concreteType, abs(name.base.count - wanted.base.count))
     }
-    return editDistance(name.base, wanted.base, limit: similarityLimit(of: wanted.base))
-      .map { (.similarName, $0) }
+    return similarity(of: name.base, to: wanted.base).map { (.similarName, $0) }
   }
 
   private static func wrapped(by type: String) -> String? {

@@ -6,16 +6,24 @@ extension Collection<String> {
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package func similar(to word: String) -> [String] {
     let wanted = Array(word.lowercased().utf8)
-    let limit = similarityLimit(of: wanted)
     return enumerated().compactMap { index, name in
       name == word
         ? nil
-        : editDistance(Array(name.lowercased().utf8), wanted, limit: limit)
+        : similarity(of: Array(name.lowercased().utf8), to: wanted)
           .map { (name: name, distance: $0, index: index) }
     }
     .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     .map(\.name)
   }
+}
+
+/// In how many letters a name differs from a word that it may be taken for; nil where it wouldn't be.
+///
+/// A short word is taken for another only where two neighbours have changed places.
+func similarity(of name: [UInt8], to word: [UInt8]) -> Int? {
+  let distance = editDistance(name, word, limit: Swift.max(1, similarityLimit(of: word)))
+  guard let distance, distance > similarityLimit(of: word) else { return distance }
+  return name.count > 2 && name.sorted() == word.sorted() ? distance : nil
 }
 
 /// In how many letters a name may differ from a word that is taken for it.

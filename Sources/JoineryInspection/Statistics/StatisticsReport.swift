@@ -50,7 +50,8 @@ package struct StatisticsReport: Sendable {
     counts.append("links", linked.links.count.grouped)
     counts.append("  later", linked.links.count { $0.isDeferred }.grouped)
     counts.append("roots", statistics.roots.count.grouped)
-    counts.append("longest path", "\(statistics.longestPath.count.grouped) steps")
+    let steps = statistics.longestPath.count
+    counts.append("longest path", "\(steps.grouped) step\(steps == 1 ? "" : "s")")
     counts.append("articulation points", articulationPoints.count.grouped)
     counts.append("issues", issueCount.grouped)
     let path = PlainTextRenderer().chain(names.chain(along: statistics.longestPath))

@@ -93,7 +93,7 @@ extension GraphDiagnostic {
     issue.place = file.place(of: node)
     // What the analysis would write is code of a container.
     issue.fix = fixIts.first?.message
-    for note in notes where !note.isOfOtherGraphs {
+    for note in notes where !note.isOfOtherGraphs && (found == nil || !note.isOfAnalysis) {
       let note = JoineryAnalysis.Note(note.message, place: file.place(of: note.node))
       if !issue.notes.contains(note) { issue.notes.append(note) }
     }

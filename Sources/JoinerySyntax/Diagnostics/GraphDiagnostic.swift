@@ -15,6 +15,8 @@ package struct GraphDiagnostic: Sendable {
     package let message: String
     /// Whether it is about graphs that a macro can't see.
     package let isOfOtherGraphs: Bool
+    /// Whether the analysis has a note that says the same, perhaps with other names.
+    package let isOfAnalysis: Bool
   }
 
   /// A change of the source that may put it right.
@@ -53,7 +55,12 @@ package struct GraphDiagnostic: Sendable {
 }
 
 extension GraphDiagnostic.Note {
-  init(_ message: String, at node: some SyntaxProtocol, isOfOtherGraphs: Bool = false) {
-    self.init(node: Syntax(node), message: message, isOfOtherGraphs: isOfOtherGraphs)
+  init(
+    _ message: String, at node: some SyntaxProtocol, isOfOtherGraphs: Bool = false,
+    isOfAnalysis: Bool = false
+  ) {
+    self.init(
+      node: Syntax(node), message: message, isOfOtherGraphs: isOfOtherGraphs,
+      isOfAnalysis: isOfAnalysis)
   }
 }

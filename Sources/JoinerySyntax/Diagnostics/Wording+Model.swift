@@ -15,7 +15,9 @@ extension GraphDiagnostic {
     _ issue: Issue, at label: TokenSyntax, others: [(requester: String, label: TokenSyntax)],
     way: Way?, fixIts: [FixIt]
   ) -> Self {
-    var notes = others.map { Note("'\($0.requester)' needs it too", at: $0.label) }
+    var notes = others.map {
+      Note("'\($0.requester)' needs it too", at: $0.label, isOfAnalysis: true)
+    }
     switch way {
     case .argument(let name, let function):
       notes.append(
@@ -40,7 +42,7 @@ extension GraphDiagnostic {
     _ issue: Issue, along path: [(member: String, need: GraphNeed)], at node: some SyntaxProtocol
   ) -> Self {
     var notes = path.dropLast().map { step in
-      Note("'\(step.member)' needs '\(step.need.name)'", at: step.need.token)
+      Note("'\(step.member)' needs '\(step.need.name)'", at: step.need.token, isOfAnalysis: true)
     }
     // A label is easier to change than a body.
     if let joint = path.last(where: { $0.need.position != nil }) ?? path.last {
@@ -56,7 +58,7 @@ extension GraphDiagnostic {
             """
             what '\(joint.member)' and '\(joint.need.name)' share may go into a third member, which both \
             take
-            """, at: joint.need.token))
+            """, at: joint.need.token, isOfAnalysis: true))
       }
     }
     return Self(issue.id, issue.sentence, at: node, notes: notes)

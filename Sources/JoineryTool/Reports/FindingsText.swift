@@ -25,7 +25,7 @@ extension Findings {
       "\(note.place.map { "\($0): " } ?? place)note: \(note.text)"
     }
     lines += issue.nearMisses.map { miss in
-      "\(miss.place.map { "\($0): " } ?? place)note: '\(miss.name)' comes close"
+      "\(miss.place.map { "\($0): " } ?? place)note: near: \(miss.text)"
     }
     if let fix = issue.fix { lines.append("\(place)note: fix: \(fix)") }
     return lines.map(\.printable)
