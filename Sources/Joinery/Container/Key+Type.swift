@@ -16,6 +16,8 @@ extension Key {
   private static func name(of type: Any.Type) -> String {
     func metatypeName<Value>(_: Value.Type) -> String { String(reflecting: Value.Type.self) }
     let name = String(reflecting: type)
+    // Not `any Any`; it is `any Sendable` as well, which is the same to the run time.
+    if name == "Any" { return name }
     // The metatype of a protocol is called `P.Protocol`, that of everything else `T.Type`.
     return _openExistential(type, do: metatypeName).hasSuffix(".Protocol") ? "any \(name)" : name
   }

@@ -78,7 +78,8 @@ struct FixWriter {
       let isOnMainActor = maker.isolation == .mainActor || function.isOnMainActor
       let label = isOnMainActor ? "main" : "make"
       let arguments =
-        function.arguments.map { "\($0).self" } + ["\(label): \(function.result).init"]
+        function.arguments.map { Self.metatype(String($0)) }
+        + ["\(label): \(Self.initializer(of: String(function.result)))"]
       return "Assisted(\((arguments + [qualifier].compactMap(\.self)).joined(separator: ", ")))"
     }
     let label =
@@ -88,10 +89,23 @@ struct FixWriter {
       case .actor: "isolated: "
       }
     let made = names.name(ofType: maker.type)
-    let isNamed = maker.isKnown || PlainTypeName(maker.type).map { !$0.isExistential } ?? false
+    let isNamed =
+      maker.isKnown
+      || PlainTypeName(maker.type).map { !$0.isExistential && $0.name != "Any" } ?? false
     let factory = "\(label)\(isNamed ? made : "<#Implementation#>").init"
     let generic = made == type && isNamed ? "" : "<\(type)>"
     return "\(word)\(generic)(\([factory, qualifier].compactMap(\.self).joined(separator: ", ")))"
+  }
+
+  /// A type as an argument.
+  private static func metatype(_ type: String) -> String {
+    let isName = !type.hasPrefix("any ") && FunctionTypeName(type) == nil
+    return isName ? "\(type).self" : "(\(type)).self"
+  }
+
+  /// What makes a value of a type, as far as that is known.
+  private static func initializer(of type: String) -> String {
+    type.hasPrefix("any ") || type == "Any" ? "<#Implementation#>.init" : "\(type).init"
   }
 
   /// Whether the caller is likely to have a value of a type: those of the standard library.

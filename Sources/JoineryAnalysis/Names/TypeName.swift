@@ -69,7 +69,8 @@ struct TypeName: Sequence, IteratorProtocol {
     return bytes[start..<position]
   }
 
-  private func starts(with text: StaticString) -> Bool {
+  /// Whether a text comes next.
+  func starts(with text: StaticString) -> Bool {
     let end = position + text.utf8CodeUnitCount
     guard end <= bytes.count else { return false }
     return text.description.utf8.elementsEqual(bytes[position..<end])

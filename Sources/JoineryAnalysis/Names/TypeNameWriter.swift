@@ -23,6 +23,13 @@ struct TypeNameWriter {
   /// What has been written.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether a protocol that comes next is written with `any`: it is within another name, and doesn't follow
+  /// `any`, `some` or another one that it is composed with.
+  var mayNeedAny: Bool {
+    guard !bytes.isEmpty else { return false }
+    return !["any ", "some ", "& "].contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
   /// Opens the short form of a generic type of the standard library, if it has one.
   mutating func open(_ type: [UInt8], in name: inout TypeName) -> Bool {
     let bracket: Bracket

@@ -73,8 +73,8 @@ package struct KeySearch: Sendable {
       entries.append(Entry(name: name, rank: rank, key: number))
     }
     let type = names.spelling(of: key.type)
-    let bare = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
-    let bareSpelling = key.type.hasPrefix("any ") ? String(key.type.dropFirst(4)) : key.type
+    let bare = type.withoutAny
+    let bareSpelling = key.type.withoutAny
     let last = PlainTypeName(bare).flatMap { $0.name.split(separator: ".").last }.map(String.init)
     guard let qualifier = key.qualifier else {
       add(key.type, .spelling)
@@ -120,7 +120,9 @@ package struct KeySearch: Sendable {
 
   /// The keys of the best rank that has any.
   private func found(_ name: String, _ fits: (String, String) -> Bool) -> [Int] {
+    let bare = name.withoutAny
     for rank in Rank.allCases {
+      let name = rank == .bare ? bare : name
       let found = Set(entries.filter { $0.rank == rank && fits($0.name, name) }.map(\.key))
       if !found.isEmpty { return found.sorted() }
     }
@@ -129,7 +131,7 @@ package struct KeySearch: Sendable {
 
   private func suggestions(for name: String) -> [String] {
     let candidates = entries.filter { $0.rank == .bare || $0.rank == .part }
-    let name = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+    let name = name.withoutAny
     let word = name.lowercased()
     let close = Set(candidates.map(\.name)).sorted().similar(to: name)
     let containing =

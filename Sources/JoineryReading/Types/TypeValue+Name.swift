@@ -18,10 +18,13 @@ extension TypeValue {
 
   /// The name of the type as that of a key: with `any` in front of a protocol.
   var keyName: String {
-    guard case .existential(let type) = self, type.constraints.isEmpty else {
-      return reflectedName
+    switch self {
+    case .existential(let type):
+      type.constraints.isEmpty && !type.protocols.isEmpty ? "any " + reflectedName : reflectedName
+    case .metatype(.existential(let type)) where type.constraints.isEmpty:
+      "any " + reflectedName
+    case .nominal, .tuple, .function, .metatype, .unknown: reflectedName
     }
-    return "any " + reflectedName
   }
 }
 

@@ -51,6 +51,27 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Shop.Box<Shop.Log>", "Box<any Log>"),
+    ("Swift.Array<Shop.Log>", "[any Log]"),
+    ("Swift.Dictionary<Swift.String, Swift.Optional<Shop.Log>>", "[String: (any Log)?]"),
+    ("(Shop.Log, Swift.Int)", "(any Log, Int)"),
+    ("@Sendable (Shop.Log) -> Shop.Log", "@Sendable (any Log) -> any Log"),
+    ("Swift.Result<Shop.Log, Swift.Error>", "Result<any Log, any Error>"),
+    ("Swift.Array<Shop.Log.Type>", "[any Log.Type]"),
+    ("Swift.Array<Shop.Sink & Shop.Log>", "[any Sink & Log]"),
+    ("Swift.Array<any Shop.Store<Self.Shop.Store.Item == Shop.Log>>", "[any Store<any Log>]"),
+    ("Shop.Log", "Log"), ("any Shop.Log", "any Log"), ("any Shop.Log.Type", "any Log.Type"),
+    ("Shop.Box<Shop.Logs>", "Box<Logs>"), ("Any", "Any"),
+  ])
+  func `have any before what the graph knows as a protocol`(type: String, expected: String) {
+    let graph = Graph(nodes: [
+      Node(Key(type: "any Shop.Log"), lifetime: .singleton),
+      Node(Key(type: type), lifetime: .singleton),
+    ])
+    #expect(graph.displayName(of: graph.nodes[1].key) == expected)
+  }
+
   @Test func `have their qualifier in parentheses`() {
     #expect(Key(type: "any Shop.Log", qualifier: "Shop.Audit").description == "any Log (Audit)")
   }

@@ -35,6 +35,24 @@ import Testing
     #expect(search.result(for: name) == .found(Key(toy: key)))
   }
 
+  @Test(
+    arguments: [
+      ("Box<any P>", "Shop.Box<Shop.P>"), ("Box<P>", "Shop.Box<Shop.P>"),
+      ("Shop.Box<any Shop.P>", "Shop.Box<Shop.P>"),
+      ("[String: any P]", "Swift.Dictionary<Swift.String, Shop.P>"),
+      ("[String: P]", "Swift.Dictionary<Swift.String, Shop.P>"),
+      ("(any P, Int)", "(Shop.P, Swift.Int)"), ("(P, Int)", "(Shop.P, Swift.Int)"),
+      ("[(any P)?]", "Swift.Array<Swift.Optional<Shop.P>>"),
+      ("[P?]", "Swift.Array<Swift.Optional<Shop.P>>"),
+      ("P.Type", "any Shop.P.Type"), ("any P.Type", "any Shop.P.Type"),
+      ("(any P) -> Int", "(Shop.P) -> Swift.Int"),
+    ], [true, false])
+  func `may have any within it or not`(names: (name: String, key: String), knowsProtocol: Bool) {
+    var graph = Graph(nodes: [Node(Key(type: names.key), lifetime: .transient)])
+    if knowsProtocol { graph.nodes.append(Node(Key(type: "any Shop.P"), lifetime: .transient)) }
+    #expect(KeySearch(in: graph).result(for: names.name) == .found(Key(type: names.key)))
+  }
+
   @Test(arguments: ["Shop.Loan", "Loan"])
   func `means the function that makes it of run-time arguments`(name: String) {
     let function = Key(type: "@Swift.Sendable (Swift.Int) -> Shop.Loan")
