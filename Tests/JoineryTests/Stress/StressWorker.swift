@@ -67,7 +67,7 @@ struct StressWorker {
       if Bool.random(using: &generator) { try world.scope() } else { try world.overriding() }
       answers += 1
     } catch {
-      world.ledger.note("a container can't be derived: \(error)")
+      judge(error, of: "derived container", in: world.root)
     }
   }
 
@@ -155,7 +155,7 @@ struct StressWorker {
       }
       await world.stop(member)
     } catch {
-      world.ledger.note("a scope can't be made: \(error)")
+      judge(error, of: "scope", in: world.root)
     }
   }
 
