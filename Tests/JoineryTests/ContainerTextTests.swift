@@ -38,6 +38,8 @@ import Testing
       .onStop { _, _ in journal.note("\(box.container.map { "\($0)" } ?? "")") }
     }
     box.container = container
+    // The container has the box in a factory.
+    defer { box.container = nil }
     try await container.start()
     try await container.stop()
     #expect(
