@@ -94,6 +94,35 @@ import Testing
     #expect(cart.pricing.cart() === cart)
   }
 
+  @Test func `a step after the initialiser closes a cycle`() throws {
+    let container = try Container {
+      Singleton(Player.init).configured { (player: Player, queue: Queue) in player.use(queue) }
+      Singleton(Queue.init(player:))
+    }
+    let queue: Queue = container.resolve()
+    #expect(queue.player.queue === queue)
+  }
+
+  @Test func `a factory of the main actor closes a cycle, and a step may run there`() async throws {
+    let container = try Container {
+      Singleton(Library.init)
+      Singleton(main: Editor.init).configured { (editor: Editor, library: Library) in
+        MainActor.assumeIsolated { editor.library = library }
+      }
+      Singleton(main: { (editor: Editor) in
+        let panel = Panel(editor: editor)
+        editor.panel = panel
+        return panel
+      })
+    }
+    let panel = try await container.get(Panel.self)
+    let library: Library = container.resolve()
+    await MainActor.run {
+      #expect(panel.editor.panel === panel)
+      #expect(panel.editor.library === library)
+    }
+  }
+
   @Test func `a graph is data`() throws {
     let container = try Container { Instance(1) }
     let graph = container.description
@@ -234,6 +263,29 @@ private struct NoSpam: MailFilter {}
 private final class Outbox: Sendable {
   let filters: [any MailFilter]
   init(sender: any MailSending, filters: [any MailFilter]) { self.filters = filters }
+}
+
+private final class Player: Sendable {
+  private let next = Mutex<Queue?>(nil)
+
+  var queue: Queue? { next.withLock(\.self) }
+
+  func use(_ queue: Queue) { next.withLock { $0 = queue } }
+}
+
+private final class Queue: Sendable {
+  let player: Player
+  init(player: Player) { self.player = player }
+}
+
+@MainActor private final class Editor {
+  weak var panel: Panel?
+  var library: Library?
+}
+
+@MainActor private final class Panel {
+  let editor: Editor
+  init(editor: Editor) { self.editor = editor }
 }
 
 private final class Library: Sendable {}

@@ -19,11 +19,12 @@ extension IssueID {
       id: .missingBinding, title: "A dependency isn't bound",
       explanation: """
         A binding's factory has a parameter of a type that nothing binds, or that only an inner scope \
-        binds, where its container can't see it. Bind the type, or make the parameter optional if the \
-        value may be absent. All requests for one type are reported together. In a '@Graph' it is a \
-        label that names no member: correct the label, or add a member or an input of that name. What \
-        differs from call to call is an argument of an '@Assisted' function; what only a graph has that \
-        has this one as its parent can only be needed there.
+        binds, where its container can't see it. Bind the type, or, in a container, make the parameter \
+        optional if the value may be absent. All requests for one type are reported together. In a \
+        '@Graph' it is a label that names no member: correct the label, or add a member or an input of \
+        that name; a value that may be absent is a member too: 'var log: (any Log)? { nil }'. What differs \
+        from call to call is an argument of an '@Assisted' function; what only a graph has that has this one \
+        as its parent can only be needed there.
         """),
     Entry(
       id: .duplicateBinding, title: "A type is bound more than once",
@@ -56,7 +57,9 @@ extension IssueID {
       explanation: """
         A synchronous factory needs a value whose factory is asynchronous or runs on an actor, and that \
         isn't a singleton, so that starting the container doesn't make it. Make the value a singleton, or \
-        make the factory that needs it asynchronous. In a '@Graph' the compiler says so of the code that the \
+        make the factory that needs it asynchronous. The start of a scope, 'try await scope.start()', makes \
+        the scope's asynchronous values, but nobody has to start a scope, so a synchronous factory can't rely \
+        on it. In a '@Graph' the compiler says so of the code that the \
         macros write.
         """),
     Entry(

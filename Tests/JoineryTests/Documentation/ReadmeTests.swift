@@ -38,7 +38,7 @@ import Testing
   @Test func `the report is the one that the README shows`() throws {
     let error = #expect(throws: GraphError.self) {
       try Container("app") {
-        Transient(Greeter.init(users:), file: "App/Wiring.swift", line: 4, column: 3)
+        Transient(Greeter.init(users:), file: "App/Wiring.swift", line: 4, column: 12)
       }
     }
     let report = try #require(error).description
@@ -48,12 +48,12 @@ import Testing
   @Test func `the report of three mistakes is the one that the README shows`() throws {
     let error = #expect(throws: GraphError.self) {
       try Container("app") {
-        Singleton(Cart.init(pricing:), file: "App/Wiring.swift", line: 4, column: 3)
-        Singleton(Pricing.init(cart:), file: "App/Wiring.swift", line: 5, column: 3)
-        Scoped(Session.init, file: "App/Wiring.swift", line: 6, column: 3)
-        Singleton(Mailer.init(session:), file: "App/Wiring.swift", line: 7, column: 3)
-        Instance(Clock(), file: "App/Wiring.swift", line: 8, column: 3)
-        Instance(Clock(), file: "App/Wiring.swift", line: 9, column: 3)
+        Singleton(Cart.init(pricing:), file: "App/Wiring.swift", line: 4, column: 12)
+        Singleton(Pricing.init(cart:), file: "App/Wiring.swift", line: 5, column: 12)
+        Scoped(Session.init, file: "App/Wiring.swift", line: 6, column: 9)
+        Singleton(Mailer.init(session:), file: "App/Wiring.swift", line: 7, column: 12)
+        Instance(Clock(), file: "App/Wiring.swift", line: 8, column: 11)
+        Instance(Clock(), file: "App/Wiring.swift", line: 9, column: 11)
       }
     }
     let report = try #require(error).description
