@@ -120,7 +120,7 @@ import Testing
         [scoped-outside-scope] \(place(line))
 
         note: 'Invoice' is bound here  \(place(bound))
-        fix:  try container.scope {}.resolve(Invoice.self)
+        fix:  let scope = try container.scope {}; scope.resolve(Invoice.self)
         """)
   }
 
