@@ -94,15 +94,19 @@ extension Issue {
   }
 
   static func awaitedDependency(
-    _ source: String, neededBy requester: String, at place: SourcePlace?, chain: [ChainLink],
-    fix: String
+    _ source: String, mayBeSingleton: Bool, neededBy requester: String, at place: SourcePlace?,
+    chain: [ChainLink], fix: String
   ) -> Issue {
     Issue(
       .awaitedDependency,
       headline:
         "'\(requester)' is made without waiting, but needs '\(source)', which has to be awaited.",
       place: place, chain: chain,
-      notes: [Note("if it were a singleton, starting the container would make it")],
+      notes: [
+        mayBeSingleton
+          ? Note("if it were a singleton, starting the container would make it")
+          : Note("an asynchronous factory can wait for it, and is awaited as well")
+      ],
       fix: fix)
   }
 
