@@ -5,14 +5,15 @@ extension Issue {
   /// - Parameters:
   ///   - key: What was asked for.
   ///   - container: The container that was asked.
+  ///   - kind: What that is.
   ///   - isMadeByStart: Whether starting the container makes it.
   ///   - place: Where it was asked for.
   ///   - declaration: Where it is bound.
   ///   - chain: The constructions that asked for it, the outermost first, and the value itself.
   /// - Returns: The issue.
   package static func notStarted(
-    _ key: String, container: String, isMadeByStart: Bool, place: SourcePlace? = nil,
-    declaration: SourcePlace? = nil, chain: [ChainLink] = []
+    _ key: String, container: String, kind: ContainerKind = .container, isMadeByStart: Bool,
+    place: SourcePlace? = nil, declaration: SourcePlace? = nil, chain: [ChainLink] = []
   ) -> Issue {
     let bound = chain.isEmpty ? declaration.map { [Note.bound(key, at: $0)] } ?? [] : []
     guard isMadeByStart else {
@@ -24,12 +25,13 @@ extension Issue {
     }
     return Issue(
       .notStarted,
-      headline: "'\(key)' has to be awaited, and '\(container)' has not been started.",
+      headline:
+        "'\(key)' has to be awaited, and \(kind.phrase(naming: container)) has not been started.",
       place: place, chain: chain,
       notes: bound + [
         Note("after 'start()' it is there at once; until then, 'try await get()' makes it")
       ],
-      fix: "try await container.start()")
+      fix: kind.start(naming: container))
   }
 
   /// A value of the main actor was asked for elsewhere, without waiting.
