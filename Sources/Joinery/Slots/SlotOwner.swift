@@ -79,6 +79,9 @@ class SlotOwner: @unchecked Sendable {
   /// This owner, and those whose values are started together with its own.
   var ownersToStart: [SlotOwner] { [self] }
 
+  /// Whether the owner has something else in the place of a slot that it starts for the one it was made from.
+  func replaces(_ slot: AnySlot) -> Bool { false }
+
   /// Whether somebody else has supplied the value of a slot, and looks after it.
   func isSupplied(_ slot: AnySlot) -> Bool { false }
 
