@@ -196,6 +196,19 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     unsafe slotsOfNodes.compactMap { unsafe $0?.takeUnretainedValue() }
   }
 
+  override var containerKind: ContainerKind {
+    guard let parent else { return .container }
+    return parent.blueprint.owners.count == blueprint.owners.count ? .overriding : .scope
+  }
+
+  override func replaces(_ slot: AnySlot) -> Bool {
+    guard let base = unsafe slot.owner as? ContainerCore, base !== self,
+      let node = base.plan.nodes.first(where: { base.slot(of: $0) === slot }),
+      !plan.isWrapped(node)
+    else { return false }
+    return blueprint.wiring.isReplaced(node) || self.slot(of: node) !== slot
+  }
+
   override func place(of subject: NestedRequest.Subject) -> SourcePlace? {
     switch subject {
     case .member: nil

@@ -74,7 +74,8 @@ extension GraphOwner {
       .startFailed(
         name, cause: component == nil ? LifecycleError.deadlineHadPassed : cause.description,
         others: others.map(\.description),
-        chain: component.map(graph.chain)?.map { graph.slots[$0].chainLink } ?? []),
+        chain: component.map { graph.chain(waitingFor: $0, in: self) }?
+          .map { graph.slots[$0].chainLink } ?? []),
       cause: cause, others: others)
   }
 

@@ -25,6 +25,8 @@ struct ComponentGraph {
     of slot: AnySlot, among numbers: [ObjectIdentifier: Int]
   ) -> (needs: [Int], wishes: [Int]) {
     if slot.dependencyCount == 0, unsafe slot.deferredTarget == nil { return ([], []) }
+    // What the caller has supplied in the place of a factory needs nothing of what that would have needed.
+    if slot.isCallers { return ([], []) }
     var needs: [Int] = []
     var wishes: [Int] = []
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(slot)]
@@ -80,10 +82,13 @@ struct ComponentGraph {
   }
 
   /// The slots that wait for one of them, from the outermost to the one itself.
-  func chain(waitingFor component: Int) -> [Int] {
+  ///
+  /// What the owner has replaced is none of them, although the container that it was made from has it.
+  func chain(waitingFor component: Int, in owner: SlotOwner) -> [Int] {
     var chain = [component]
     while let user = needs.indices.first(where: {
       needs[$0].contains(chain[chain.count - 1]) && !chain.contains($0)
+        && !owner.replaces(slots[$0])
     }) {
       chain.append(user)
     }

@@ -79,7 +79,7 @@ extension SlotOwner {
     _ failed: Schedule.Result, _ graph: ComponentGraph, _ timeout: Duration?,
     _ location: Location
   ) async -> Result<StartReport, any Error> {
-    let failure = failed.startFailure(graph, of: name)
+    let failure = failed.startFailure(graph, of: self)
     let abandoned = failed.running.map { graph.slots[$0] }
     let reason = EndReason.failed(failure.cause.error ?? CancellationError())
     close()
@@ -178,12 +178,12 @@ extension Schedule.Result {
   }
 
   /// What went wrong, and who waited for it.
-  fileprivate func startFailure(_ graph: ComponentGraph, of owner: String) -> (
+  fileprivate func startFailure(_ graph: ComponentGraph, of owner: SlotOwner) -> (
     cause: LifecycleError.Failure, text: String, others: [LifecycleError.Failure],
     chain: [ChainLink]
   ) {
     guard let culprit = firstFailure ?? late.first else {
-      return (.init(component: owner, error: nil), LifecycleError.deadlineHadPassed, [], [])
+      return (.init(component: owner.name, error: nil), LifecycleError.deadlineHadPassed, [], [])
     }
     let others = entries.indices.compactMap { component -> LifecycleError.Failure? in
       guard component != culprit else { return nil }
@@ -199,7 +199,7 @@ extension Schedule.Result {
     let cause = LifecycleError.Failure(component: graph.slots[culprit].name, error: error)
     return (
       cause, cause.description, others,
-      graph.chain(waitingFor: culprit).map { graph.slots[$0].chainLink }
+      graph.chain(waitingFor: culprit, in: owner).map { graph.slots[$0].chainLink }
     )
   }
 

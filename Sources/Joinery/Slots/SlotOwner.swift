@@ -63,10 +63,13 @@ class SlotOwner: @unchecked Sendable {
   /// Where what was asked for is written.
   func place(of subject: NestedRequest.Subject) -> SourcePlace? { nil }
 
+  /// What this is to what it was made from, in messages.
+  var containerKind: ContainerKind { .container }
+
   /// Why a slot whose value has to be awaited cannot be read yet.
   func notStarted(_ slot: AnySlot) -> Issue {
     .notStarted(
-      slot.name, container: name, isMadeByStart: slot.sharing == .once,
+      slot.name, container: name, kind: containerKind, isMadeByStart: slot.sharing == .once,
       declaration: slot.record?.place, chain: slot.chainOfRequest)
   }
 
@@ -75,6 +78,9 @@ class SlotOwner: @unchecked Sendable {
 
   /// This owner, and those whose values are started together with its own.
   var ownersToStart: [SlotOwner] { [self] }
+
+  /// Whether the owner has something else in the place of a slot that it starts for the one it was made from.
+  func replaces(_ slot: AnySlot) -> Bool { false }
 
   /// Whether somebody else has supplied the value of a slot, and looks after it.
   func isSupplied(_ slot: AnySlot) -> Bool { false }

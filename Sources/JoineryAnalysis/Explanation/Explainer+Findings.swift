@@ -129,8 +129,10 @@ extension Explainer {
     return .scopedOutsideScope(
       key, needs: needed, isInput: isInput, container: graph.ownerName(owner), place: asked.place,
       chain: chain,
-      fix: fixes.request(
-        for: asked.key, of: "try container.scope {\(values.isEmpty ? "" : " \(values) ")}"))
+      fix: """
+        let scope = try container.scope {\(values.isEmpty ? "" : " \(values) ")}; \
+        \(fixes.request(for: asked.key, of: "scope"))
+        """)
   }
 
   /// The inputs that a scope has to supply.

@@ -47,12 +47,15 @@ extension Explainer {
     let name = keys[key].qualifier.map { "[\(type)] (\(names.name(ofType: $0)))" } ?? "[\(type)]"
     let request = requests.first ?? Step(node: 0, edge: nil)
     let qualifier = keys[key].qualifier.map { "qualifier: \(names.name(ofType: $0)).self" } ?? ""
+    let near = nearMisses.nearMisses(of: keys[key], asCollection: true)
+    let bound = near.first { $0.miss.reason == .notContributed }
     return .emptyCollection(
       of: name, neededBy: subject(request.node), at: graph.nodes[request.node].place,
       chain: chain(to: request, ending: name, "nothing contributes to it"),
       others: others(requests),
-      nearMisses: nearMisses.nearMisses(of: keys[key], asCollection: true).map(\.miss),
-      fix: "Contributions<\(type)>(\(qualifier))  // if it may be empty")
+      nearMisses: near.map(\.miss),
+      fix: bound.map { "Contribute(\(fixes.binding(like: graph.nodes[$0.node])))" }
+        ?? "Contributions<\(type)>(\(qualifier))  // if it may be empty")
   }
 
   func unsuppliedInput(_ node: Int, _ requests: [Step]) -> Issue {

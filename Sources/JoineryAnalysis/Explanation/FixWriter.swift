@@ -45,8 +45,11 @@ struct FixWriter {
   ///   - node: The node.
   ///   - lifetime: The lifetime that it shall have, where not its own.
   ///   - key: The key that it shall have, where not its own.
+  ///   - factory: What is written for its factory.
   /// - Returns: The statement.
-  func binding(like node: Node, lifetime: Lifetime? = nil, key: Key? = nil) -> String {
+  func binding(
+    like node: Node, lifetime: Lifetime? = nil, key: Key? = nil, factory: String = "…"
+  ) -> String {
     let key = key ?? node.key
     let lifetime = lifetime ?? node.lifetime
     let type = names.name(ofType: key.type)
@@ -59,13 +62,20 @@ struct FixWriter {
     case .assisted where key.type.hasPrefix("Joinery.Injects<"):
       return "Injects(…)"
     case .assisted:
-      guard let function = FunctionTypeName(type) else { return statement(word, "…", key) }
+      guard let function = FunctionTypeName(type) else { return statement(word, factory, key) }
       let label = node.isolation == .mainActor || function.isOnMainActor ? "main" : "make"
-      let arguments = function.arguments.map { metatype(String($0)) } + ["\(label): …"]
+      let arguments = function.arguments.map { metatype(String($0)) } + ["\(label): \(factory)"]
       return statement("Assisted", arguments.joined(separator: ", "), key)
     case .singleton, .weak, .scoped, .transient:
-      return statement(word, "\(label(for: node.isolation))…", key)
+      return statement(word, "\(label(for: node.isolation))\(factory)", key)
     }
+  }
+
+  /// The statement that wraps what a decorator wraps, with another factory.
+  func decorator(like node: Node, factory: String) -> String {
+    statement(
+      "Decorate<\(names.name(ofType: node.key.type))>", "\(label(for: node.isolation))\(factory)",
+      node.key)
   }
 
   /// The type of a parameter that takes a qualified value.
@@ -105,6 +115,7 @@ struct FixWriter {
 
   private func statement(_ word: String, _ value: String?, _ key: Key) -> String {
     let qualifier = key.qualifier.map { "qualifier: \(names.name(ofType: $0)).self" }
+    if qualifier == nil, let value, value.hasPrefix("{") { return "\(word) \(value)" }
     return "\(word)(\([value, qualifier].compactMap(\.self).joined(separator: ", ")))"
   }
 

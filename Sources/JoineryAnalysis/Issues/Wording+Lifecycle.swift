@@ -5,14 +5,15 @@ extension Issue {
   /// - Parameters:
   ///   - key: What was asked for.
   ///   - container: The container that was asked.
+  ///   - kind: What that is.
   ///   - isMadeByStart: Whether starting the container makes it.
   ///   - place: Where it was asked for.
   ///   - declaration: Where it is bound.
   ///   - chain: The constructions that asked for it, the outermost first, and the value itself.
   /// - Returns: The issue.
   package static func notStarted(
-    _ key: String, container: String, isMadeByStart: Bool, place: SourcePlace? = nil,
-    declaration: SourcePlace? = nil, chain: [ChainLink] = []
+    _ key: String, container: String, kind: ContainerKind = .container, isMadeByStart: Bool,
+    place: SourcePlace? = nil, declaration: SourcePlace? = nil, chain: [ChainLink] = []
   ) -> Issue {
     let bound = chain.isEmpty ? declaration.map { [Note.bound(key, at: $0)] } ?? [] : []
     guard isMadeByStart else {
@@ -24,12 +25,13 @@ extension Issue {
     }
     return Issue(
       .notStarted,
-      headline: "'\(key)' has to be awaited, and '\(container)' has not been started.",
+      headline:
+        "'\(key)' has to be awaited, and \(kind.phrase(naming: container)) has not been started.",
       place: place, chain: chain,
       notes: bound + [
         Note("after 'start()' it is there at once; until then, 'try await get()' makes it")
       ],
-      fix: "try await container.start()")
+      fix: kind.start(naming: container))
   }
 
   /// A value of the main actor was asked for elsewhere, without waiting.
@@ -94,15 +96,19 @@ extension Issue {
   }
 
   static func awaitedDependency(
-    _ source: String, neededBy requester: String, at place: SourcePlace?, chain: [ChainLink],
-    fix: String
+    _ source: String, mayBeSingleton: Bool, neededBy requester: String, at place: SourcePlace?,
+    chain: [ChainLink], fix: String
   ) -> Issue {
     Issue(
       .awaitedDependency,
       headline:
         "'\(requester)' is made without waiting, but needs '\(source)', which has to be awaited.",
       place: place, chain: chain,
-      notes: [Note("if it were a singleton, starting the container would make it")],
+      notes: [
+        mayBeSingleton
+          ? Note("if it were a singleton, starting the container would make it")
+          : Note("an asynchronous factory can wait for it, and is awaited as well")
+      ],
       fix: fix)
   }
 

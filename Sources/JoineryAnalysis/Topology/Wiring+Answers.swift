@@ -118,7 +118,7 @@ extension Wiring {
   }
 
   /// Whether a node is replaced by an override for everybody who could ask for it.
-  func isReplaced(_ node: Topology.NodeIndex) -> Bool {
+  package func isReplaced(_ node: Topology.NodeIndex) -> Bool {
     guard features.contains(.overrides) else { return false }
     let value = topology.nodes[node]
     switch value.role {

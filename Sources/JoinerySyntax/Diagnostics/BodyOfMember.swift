@@ -52,7 +52,7 @@ struct BodyOfMember {
 
   /// The name of a function that would provide the member; nil where none does.
   private var functionName: String? {
-    let name = "make" + member.name.prefix(1).uppercased() + member.name.dropFirst()
+    let name = member.name.asFunctionName
     return GraphMember.nameOfValue(madeBy: name) == member.name ? name : nil
   }
 }

@@ -12,6 +12,9 @@ extension String {
     quoted(unless: !["inout", "var", "let"].contains(self))
   }
 
+  /// The name of a function that gives what has the name.
+  var asFunctionName: String { "make" + prefix(1).uppercased() + dropFirst() }
+
   private func quoted(unless isPlain: Bool) -> String {
     isPlain && isPlainName ? self : "`\(self)`"
   }

@@ -152,6 +152,18 @@ extension `Texts of issues`.Example {
         contribute scoped isolated Shop.Coupons as any Shop.Discount
         """),
     Self(
+      name: "awaited-dependency-of-a-scope",
+      toy: """
+        scoped Shop.Cart: user=Shop.Account
+        override scoped Shop.Basket/Shop.Main: user=Shop.Account
+        scoped Shop.Basket/Shop.Main
+        decorate any Shop.Log: any Shop.Log, Shop.Account
+        transient any Shop.Log
+        transient async Shop.Account: token=Shop.Token
+        transient Shop.Token: Shop.User
+        input Shop.User
+        """),
+    Self(
       name: "isolated-dependency",
       toy: """
         singleton Shop.AppRoot: router=Shop.Router

@@ -44,7 +44,7 @@ import Testing
     ),
     (
       "[any Shop.Plugin]", "singleton any Shop.Plugin",
-      ["notContributed any Plugin", "Contributions<any Plugin>()  // if it may be empty"]
+      ["notContributed any Plugin", "Contribute(Singleton<any Plugin>(…))"]
     ),
     (
       "Payments.Session", "singleton Auth.Session",

@@ -15,8 +15,8 @@ import Testing
       "@Singleton(B.init(c:)) var b: B\n@Singleton(C.init(b:)) var c: C",
       [
         "what 'C' and 'B' share may go into a third type, which both take",
-        "to break the cycle, let 'c' take a function that gives 'b', and call it after construction; a "
-          + "label that names a function of the graph passes it on",
+        "to break the cycle, let 'c' take a function that gives 'b', and call it after construction; "
+          + "with 'func makeB() -> B { b }' in the graph, the label 'makeB' passes it on",
       ]
     ),
   ])

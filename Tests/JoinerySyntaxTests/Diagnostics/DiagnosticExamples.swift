@@ -17,6 +17,7 @@ extension DiagnosticExample {
       """
         @Assisted(Profile.init(id:style:)) func makeProfile(id: Int) -> Profile
         @Assisted(Page.init(in:)) func makePage() -> Page
+        @MainActor @Transient(Shelf.init(row:)) var shelf: Shelf
       """,
       """
         @Assisted(Profile.init(style:)) func makeProfile() -> Profile

@@ -241,7 +241,7 @@ import Testing
       [scoped-outside-scope] JoineryTests/InjectedStopTests.swift
 
       note: it was asked for here  JoineryTests/InjectedStopTests.swift
-      fix:  try container.scope {}.resolve(Notebook.self)
+      fix:  let scope = try container.scope {}; scope.resolve(Notebook.self)
       """)
   }
 

@@ -161,6 +161,21 @@ import Testing
     #expect(error.cause.error is Fault)
   }
 
+  @Test func `what was replaced has not waited for what failed`() async throws {
+    let script = Script { step in
+      if step == "make C" { throw Fault(name: "flood") }
+    }
+    let container = try Container("shop") {
+      script.part(A.self, needs: Component<B>.self)
+      script.part(B.self, needs: Component<C>.self)
+      script.part(C.self)
+    }
+    let derived = try container.overriding { Instance(Component<B>(script)) }
+    let error = try #require(await thrown { try await derived.start() } as? LifecycleError)
+    #expect(error.cause.component == "Component<C>")
+    #expect(error.issue.chain == [])
+  }
+
   @Test func `L06: a finaliser sees why the start failed`() async throws {
     let seen = Journal()
     let script = Script { step in

@@ -88,6 +88,36 @@ import Testing
         """)
   }
 
+  @Test func `a scope and a container with overrides are what has to be started`() async throws {
+    let container = try Container("shop") {
+      Scoped { () async in Users(database: Database()) }
+      Singleton { (number: Int) async in Invoice(number: number) }
+      Instance(1)
+    }
+    try await container.start()
+    let scope = try container.scope("till")
+    let derived = try container.overriding { Instance(2) }
+    let errors = [
+      try rejection { try scope.get(Users.self) }, try rejection { try derived.get(Invoice.self) },
+    ]
+    #expect(
+      errors.flatMap(\.headlines) == [
+        "'Users' has to be awaited, and the scope 'till' has not been started.",
+        """
+        'Invoice' has to be awaited, and the container with overrides of 'shop' has not been started.
+        """,
+      ])
+    #expect(
+      errors.map { $0.issues.first?.fix } == [
+        "try await scope.start()  // the scope 'till'",
+        "try await derived.start()  // what 'overriding' has given",
+      ])
+    try await scope.start()
+    try await derived.start()
+    #expect(derived.resolve(Invoice.self).number == 2)
+    #expect(scope.resolve(Users.self) === scope.resolve(Users.self))
+  }
+
   @Test func `the place is that of the innermost request`() throws {
     let inner = try Container("inner") { Singleton { () async in Database() } }
     let line = #line + 2
@@ -120,7 +150,7 @@ import Testing
         [scoped-outside-scope] \(place(line))
 
         note: 'Invoice' is bound here  \(place(bound))
-        fix:  try container.scope {}.resolve(Invoice.self)
+        fix:  let scope = try container.scope {}; scope.resolve(Invoice.self)
         """)
   }
 

@@ -62,8 +62,8 @@ import Testing
     #expect(
       error.issues.map(\.fix) == [
         """
-        try container.scope { Instance<User>(<#value#>); \
-        Instance<String>(<#value#>, qualifier: Token.self) }.resolve(Session.self)
+        let scope = try container.scope { Instance<User>(<#value#>); \
+        Instance<String>(<#value#>, qualifier: Token.self) }; scope.resolve(Session.self)
         """
       ])
   }

@@ -27,7 +27,7 @@ enum ModelRules: SourceRule {
       case .cycle(let steps):
         let path = source.path(steps)
         guard let closing = path.last?.need.token else { return nil }
-        return .cycle(issue, along: path, at: closing)
+        return .cycle(issue, along: path, at: closing, in: graph)
       case .limitReached:
         return .moreCycles(issue, at: graph.syntax.name)
       case .unused(let node):

@@ -35,18 +35,29 @@ struct UnknownNames {
       .addInput(name, source.graph.addingMember("let \(name.asIdentifier): <#Type#>")))
     return .unknownName(
       issue, at: first.need.token, others: path.dropFirst().map { ($0.member, $0.need.token) },
-      way: way(for: name, first.member, functions, isSimilarThere: isSimilarThere),
+      ways: ways(for: name, first.member, functions, isSimilarThere: isSimilarThere),
       fixIts: fixIts)
   }
 
   /// Where what is asked for may come from, if nothing like it is there.
-  private func way(
+  private func ways(
     for name: String, _ requester: String, _ functions: [FunctionDeclSyntax],
     isSimilarThere: Bool
-  ) -> GraphDiagnostic.Way? {
-    if isSimilarThere { return nil }
-    return functions.first.map { .argument(name: name, function: $0.name) }
-      ?? .child(name: name, graph: source.graph.name, requester: requester)
+  ) -> [GraphDiagnostic.Way] {
+    if isSimilarThere { return [] }
+    if let function = functions.first { return [.argument(name: name, function: function.name)] }
+    let child = GraphDiagnostic.Way.child(
+      name: name, graph: source.graph.name, requester: requester)
+    let member = source.graph.members.first { $0.name == requester }
+    guard let member, case .provided(.transient, _) = member.kind, let type = member.type else {
+      return [child]
+    }
+    let actor = member.actor.map { "\($0) " } ?? ""
+    let function = "func \(member.name.asFunctionName)(\(name.asArgumentLabel): Type)"
+    return [
+      child,
+      .function(name: name, "\(actor)@Assisted(…) \(function) -> \(type.trimmedDescription)"),
+    ]
   }
 
   /// The functions whose bodies are written and that ask; none where something else asks as well, which no
