@@ -3,7 +3,7 @@ public import JoineryAnalysis
 /// A verified set of bindings, and the objects that it has made.
 ///
 /// Creating a container checks the whole graph, without making anything, and reports every problem
-/// at once; a container that exists is valid. It never changes: ``overriding(_:)`` and
+/// at once; a container that exists is valid. It never changes: ``overriding(_:file:line:column:)`` and
 /// ``scope(_:_:file:line:column:)`` derive others. Any thread may use it, and reading takes no lock.
 ///
 /// ```swift
