@@ -188,18 +188,22 @@ extension AnySlot {
   }
 
   /// The shared slots that have to be awaited before some dependencies can be had.
+  ///
+  /// What is made on the main actor makes what is there on its own, so that the two may need each other.
   private func awaitedDependencies(in positions: Range<Int>) -> [AnySlot] {
     var found: [AnySlot] = []
-    var visited: Set<ObjectIdentifier> = []
+    var visited: Set<ObjectIdentifier> = access == .mainActor ? [ObjectIdentifier(self)] : []
     var pending = positions.reversed().map { dependency(at: $0) }
     while let slot = pending.popLast() {
       guard slot.needsAwait, !slot.isPublished,
         visited.insert(ObjectIdentifier(slot)).inserted
       else { continue }
-      if slot.sharing != .none {
-        found.append(slot)
-      } else {
+      if slot.sharing == .none {
         pending += (0..<slot.constructionDependencyCount).reversed().map { slot.dependency(at: $0) }
+      } else if access == .mainActor, slot.access == .mainActor {
+        pending += (0..<slot.dependencyCount).reversed().map { slot.dependency(at: $0) }
+      } else {
+        found.append(slot)
       }
     }
     return found
