@@ -9,7 +9,7 @@ import Testing
     let editor = try await container.get(Editor.self)
     let panel = try await container.get(Panel.self)
     #expect(await editor.panel === panel)
-    #expect(await panel.editor === editor)
+    #expect(panel.editor === editor)
   }
 
   @Test func `the one that has no step is found as well`() async throws {
