@@ -108,10 +108,8 @@ final class Construction: Sendable {
   private struct Work {
     var task: Task<Void, Never>?
     var isGivenUp = false
-    /// Whether nothing of the construction is running any more.
-    var hasEnded = false
-    /// What tells those who wait for that: hardly ever anybody does.
-    var end: Signal?
+    /// It is over when nothing of the construction is running any more.
+    var ending = Ending()
     /// Why the owner has ended that has left the construction behind.
     var reason: EndReason?
   }
@@ -161,22 +159,12 @@ final class Construction: Sendable {
 
   /// Notes that nothing of the construction is running any more.
   func noteEnd() {
-    let end = work.withLock { work in
-      work.hasEnded = true
-      return work.end
-    }
-    end?.send()
+    work.withLock { $0.ending.finish() }?.send()
   }
 
   /// Waits until nothing of the construction is running any more.
   func untilEnd() async {
-    let end = work.withLock { work -> Signal? in
-      if work.hasEnded { return nil }
-      let end = work.end ?? Signal()
-      work.end = end
-      return end
-    }
-    await end?.wait()
+    await work.withLock { $0.ending.awaited() }?.wait()
   }
 
   /// The owner ends without the object, which is to be stopped when it comes after all.
@@ -185,7 +173,7 @@ final class Construction: Sendable {
   func leaveBehind(_ reason: EndReason) -> Bool {
     let hasEnded = work.withLock { work in
       work.reason = reason
-      return work.hasEnded
+      return work.ending.isOver
     }
     return !hasEnded && decide(.leftBehind)
   }

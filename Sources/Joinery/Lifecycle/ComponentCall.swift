@@ -16,9 +16,7 @@ final class ComponentCall: Sendable {
 
   private struct State {
     /// A task that the component has begun, and that outlives the call, still has it in its chain.
-    var isOver = false
-    /// What tells those who wait for that: hardly ever anybody does.
-    var end: Signal?
+    var ending = Ending()
     /// Why the owner has ended that has left the call behind.
     var reason: EndReason?
   }
@@ -51,7 +49,7 @@ final class ComponentCall: Sendable {
 
   /// This call and those that it is made in, the innermost first, without those that are over.
   var chain: some Sequence<ComponentCall> {
-    sequence(first: self, next: \.outer).lazy.filter { !$0.state.withLock { $0.isOver } }
+    sequence(first: self, next: \.outer).lazy.filter { !$0.state.withLock { $0.ending.isOver } }
   }
 
   /// This call and those that it is made in, up to the outermost one by an owner.
@@ -71,23 +69,14 @@ final class ComponentCall: Sendable {
   ///
   /// - Returns: Why the owner has ended, if it has left the call behind.
   func finish() -> EndReason? {
-    let (end, reason) = state.withLock { state in
-      state.isOver = true
-      return (state.end, state.reason)
-    }
+    let (end, reason) = state.withLock { ($0.ending.finish(), $0.reason) }
     end?.send()
     return reason
   }
 
   /// Waits until the call is over.
   func untilEnd() async {
-    let end = state.withLock { state -> Signal? in
-      if state.isOver { return nil }
-      let end = state.end ?? Signal()
-      state.end = end
-      return end
-    }
-    await end?.wait()
+    await state.withLock { $0.ending.awaited() }?.wait()
   }
 
   /// The owner ends without the component, which is to be stopped when the call is over after all.
@@ -95,7 +84,7 @@ final class ComponentCall: Sendable {
   /// - Returns: False when it is over already.
   func leaveBehind(_ reason: EndReason) -> Bool {
     state.withLock { state in
-      if state.isOver { return false }
+      if state.ending.isOver { return false }
       state.reason = reason
       return true
     }
