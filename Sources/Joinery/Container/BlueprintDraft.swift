@@ -199,7 +199,7 @@ extension BlueprintDraft {
         let elementType = (type as? any CollectedDependency.Type)?.elementType,
         let element = keys.number(of: elementType), contributedKeys.contains(element),
         let source = nodes.first(where: {
-          $0.record.isCollected && $0.record.type == elementType
+          $0.record.role.isCollected && $0.record.type == elementType
         })
       else { continue }
       let record = BindingRecord(replacedCollection: type, source.record.location)
@@ -243,14 +243,6 @@ extension BindingRecord {
       type: type, role: .binding, lifetime: .transient, effects: [], location: location,
       dependencies: [],
       makeSlot: { _ in preconditionFailure("a collection that is replaced was made") })
-  }
-
-  /// Whether a collection of the type has the binding's value, or may be empty because of it.
-  fileprivate var isCollected: Bool {
-    switch role {
-    case .contribution, .emptyCollection: true
-    case .binding, .override, .decorator: false
-    }
   }
 }
 

@@ -72,3 +72,13 @@ public struct Node: Hashable, Sendable, Codable {
     self.member = member
   }
 }
+
+extension Node.Role {
+  /// Whether a collection of the key's type has the value, or may be empty because of the binding.
+  package var isCollected: Bool {
+    switch self {
+    case .contribution, .emptyCollection: true
+    case .binding, .override, .decorator: false
+    }
+  }
+}

@@ -32,14 +32,6 @@ struct SourceBinding {
     case member(String, of: String)
   }
 
-  /// Whether a collection of the type has the binding's value, or may be empty because of it.
-  var isCollected: Bool {
-    switch role {
-    case .contribution, .emptyCollection: true
-    case .binding, .override, .decorator: false
-    }
-  }
-
   /// What the same binding has in common wherever it is listed.
   struct Listing: Hashable {
     var identity: Identity

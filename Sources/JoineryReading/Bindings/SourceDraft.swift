@@ -51,7 +51,7 @@ struct SourceDraft {
       guard !isBound(type), let element = type.qualifiedElement ?? type.element,
         isContributed(element),
         let source = nodes.first(where: {
-          $0.binding.isCollected && $0.binding.type.keyName == element.keyName
+          $0.binding.role.isCollected && $0.binding.type.keyName == element.keyName
         })
       else { continue }
       firstBindings[number(of: type)] = nodes.count
@@ -100,7 +100,7 @@ struct SourceDraft {
       }
     case .contribution, .emptyCollection, .override, .decorator:
       if let listing = binding.listing, !listings.insert(listing).inserted { return }
-      if binding.isCollected { contributedKeys.insert(key) }
+      if binding.role.isCollected { contributedKeys.insert(key) }
     }
     for alias in binding.aliases { keys[alias.keyName] = key }
     nodes.append((binding, path, owners.count - 1))
@@ -134,9 +134,9 @@ struct SourceDraft {
       edges[edges.count - 1].append(Edge(Key(element), kind: .collecting, isDeferred: true))
     }
     let isDecorator = binding.role == .decorator
+    // What the steps of an injection need has no position among its parameters.
+    let isOfStep = binding.type.arguments(ifNamed: "Injects", in: "Joinery") != nil
     for (position, type) in binding.dependencies.enumerated().dropFirst(isDecorator ? 1 : 0) {
-      // What the steps of an injection need has no position among its parameters.
-      let isOfStep = binding.type.arguments(ifNamed: "Injects", in: "Joinery") != nil
       connect(
         to: type, isDeferred: lifetime == .assisted, position: isOfStep ? nil : position)
     }
