@@ -1,3 +1,5 @@
+import JoineryAnalysis
+
 /// What a container is, in a line.
 extension Container: CustomDebugStringConvertible {
   /// What the container is, how many bindings it has, and whether it was started or stopped.
@@ -23,8 +25,8 @@ extension ContainerCore {
   private var kind: String {
     let around = ownerNames.dropLast().last
     let scope = around.map { "scope '\(name)' of '\($0)'" }
-    let isDerived = parent?.blueprint.owners.count == blueprint.owners.count
-    return (scope ?? "container '\(name)'") + (isDerived ? " with overrides" : "")
+    return (scope ?? "container '\(name)'")
+      + (containerKind == .overriding ? " with overrides" : "")
   }
 
   /// Whether it was started or stopped; what was stopped ends what was derived from it.
