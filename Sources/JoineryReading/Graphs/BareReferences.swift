@@ -5,21 +5,11 @@ import SwiftSyntax
 /// Factories of a graph that are named without labels, although they take something.
 ///
 /// The compiler only says that the call which the macro writes lacks arguments.
-struct BareReferences {
-  private let typer: ExpressionTyper
-  private let file: SourceFile
+struct BareReferences: FactoryRule {
+  let typer: ExpressionTyper
+  let file: SourceFile
 
-  init(_ typer: ExpressionTyper, in file: SourceFile) {
-    self.typer = typer
-    self.file = file
-  }
-
-  /// The issues of a member's factories.
-  func issues(of member: GraphMember) -> [Issue] {
-    (member.attribute?.factories ?? []).compactMap { issue(of: $0.expression) }
-  }
-
-  private func issue(of factory: ExprSyntax) -> Issue? {
+  func issue(of factory: ExprSyntax) -> Issue? {
     // With a conversion the compiler says what doesn't fit.
     guard factory.is(DeclReferenceExprSyntax.self) || factory.is(MemberAccessExprSyntax.self),
       let reference = FactoryReference(factory), reference.labels.isEmpty

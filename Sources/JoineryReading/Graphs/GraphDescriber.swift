@@ -45,8 +45,8 @@ struct GraphDescriber {
       declaration: declaration, number: type.number, file: type.file, members: pairs.map(\.member),
       family: family, graph: family.graph.withoutImplementations,
       misnamed: declaration.members.flatMap {
-        BareReferences(typer, in: type.file).issues(of: $0)
-          + UnknownInitializers(typer, in: type.file).issues(of: $0)
+        BareReferences(typer: typer, file: type.file).issues(of: $0)
+          + UnknownInitializers(typer: typer, file: type.file).issues(of: $0)
       },
       unreadable: unreadable, isWhole: isWhole)
   }

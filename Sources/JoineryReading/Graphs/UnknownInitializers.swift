@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Factories of a graph that name an initialiser which their type doesn't have.
 ///
 /// The compiler says so, and adds errors in the code that the macros write.
-struct UnknownInitializers {
+struct UnknownInitializers: FactoryRule {
   /// Attributes of types that bring no initialisers.
   private static let attributes: Set<String> = ["MainActor", "available", "frozen", "Observable"]
   /// Protocols of the standard library that bring no initialisers.
@@ -17,20 +17,10 @@ struct UnknownInitializers {
   /// How many initialisers are named that may be meant.
   private static let choiceLimit = 4
 
-  private let typer: ExpressionTyper
-  private let file: SourceFile
+  let typer: ExpressionTyper
+  let file: SourceFile
 
-  init(_ typer: ExpressionTyper, in file: SourceFile) {
-    self.typer = typer
-    self.file = file
-  }
-
-  /// The issues of a member's factories.
-  func issues(of member: GraphMember) -> [Issue] {
-    (member.attribute?.factories ?? []).compactMap { issue(of: $0.expression) }
-  }
-
-  private func issue(of factory: ExprSyntax) -> Issue? {
+  func issue(of factory: ExprSyntax) -> Issue? {
     guard let access = factory.as(MemberAccessExprSyntax.self), let base = access.base,
       let reference = FactoryReference(factory), reference.initializedType != nil,
       !reference.labels.isEmpty, case .nominal(let type)? = typer.namedType(base, in: file),
