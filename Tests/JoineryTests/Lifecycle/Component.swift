@@ -45,6 +45,29 @@ struct Script: Sendable {
   }
 }
 
+/// A step that goes on only when a test lets it.
+struct HeldStep: Sendable {
+  let name: String
+  /// Whether it waits first until it is cancelled.
+  var isCancelledFirst = false
+  let isInside = AsyncLatch()
+  let isCancelled = AsyncLatch()
+  let mayGoOn = AsyncLatch()
+
+  /// The script in which it is.
+  var script: Script {
+    Script { step in
+      guard step == name else { return }
+      isInside.arrive()
+      if isCancelledFirst {
+        await untilCancelled()
+        isCancelled.arrive()
+      }
+      await mayGoOn.wait()
+    }
+  }
+}
+
 /// Names for components.
 enum A {}
 enum B {}

@@ -41,20 +41,14 @@ import Testing
   }
 
   @Test func `a stop without a deadline waits for what is being started`() async throws {
-    let (isInside, isCancelled, mayGoOn) = (AsyncLatch(), AsyncLatch(), AsyncLatch())
-    let script = Script { step in
-      guard step == "start A" else { return }
-      isInside.arrive()
-      await untilCancelled()
-      isCancelled.arrive()
-      await mayGoOn.wait()
-    }
+    let held = HeldStep(name: "start A", isCancelledFirst: true)
+    let script = held.script
     let container = try Container("shop") { script.part(A.self) }
     let start = Task { try await container.start() }
-    await isInside.wait()
+    await held.isInside.wait()
     let stop = Task { try await container.stop() }
-    await isCancelled.wait()
-    mayGoOn.arrive()
+    await held.isCancelled.wait()
+    held.mayGoOn.arrive()
     #expect(try await stop.value.components.map(\.name) == ["Component<A>"])
     #expect(script.journal.entries == ["make A", "start A", "stop A", "close A"])
     _ = await thrown { try await start.value }
@@ -82,22 +76,18 @@ import Testing
   @Test func `a stop of the container that a derived one starts waits for that start`()
     async throws
   {
-    let (isInside, mayGoOn) = (AsyncLatch(), AsyncLatch())
-    let script = Script { step in
-      guard step == "start A" else { return }
-      isInside.arrive()
-      await mayGoOn.wait()
-    }
+    let held = HeldStep(name: "start A")
+    let script = held.script
     let base = try Container("base") {
       script.part(A.self)
       Instance(1)
     }
     let derived = try base.overriding { Instance(2) }
     let start = Task { try await derived.start() }
-    await isInside.wait()
+    await held.isInside.wait()
     let stop = Task { try await base.stop() }
     while !base.core.isClosed { await Task.yield() }
-    mayGoOn.arrive()
+    held.mayGoOn.arrive()
     _ = try await stop.value
     _ = await thrown { try await start.value }
     #expect(script.journal.entries == ["make A", "start A", "stop A", "close A"])
@@ -107,19 +97,15 @@ import Testing
   @Test func `a graph that runs where its caller does stops after what is being started`()
     async throws
   {
-    let (isInside, mayGoOn) = (AsyncLatch(), AsyncLatch())
-    let script = Script { step in
-      guard step == "start A" else { return }
-      isInside.arrive()
-      await mayGoOn.wait()
-    }
+    let held = HeldStep(name: "start A")
+    let script = held.script
     let graph = LocalGraph(script: script)
     let members = (graph.first, graph.second)
     let start = Task { try await graph.start() }
-    await isInside.wait()
+    await held.isInside.wait()
     let stop = Task { try await graph.stop() }
     while !graph.graphCore.owner.isClosed { await Task.yield() }
-    mayGoOn.arrive()
+    held.mayGoOn.arrive()
     _ = try await stop.value
     #expect((await thrown { try await start.value } as? GraphError)?.ids == [.wrongMoment])
     // The second one is not started any more, so it is only closed.

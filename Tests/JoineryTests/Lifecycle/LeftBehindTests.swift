@@ -152,20 +152,14 @@ import Testing
   }
 
   @Test func `a stop without a deadline waits for what a start has left to it`() async throws {
-    let (isInside, isCancelled, mayGoOn) = (AsyncLatch(), AsyncLatch(), AsyncLatch())
-    let script = Script { step in
-      guard step == "make A" else { return }
-      isInside.arrive()
-      await untilCancelled()
-      isCancelled.arrive()
-      await mayGoOn.wait()
-    }
+    let held = HeldStep(name: "make A", isCancelledFirst: true)
+    let script = held.script
     let container = try Container("shop") { script.part(A.self) }
     let start = Task { try await container.start() }
-    await isInside.wait()
+    await held.isInside.wait()
     let stop = Task { try await container.stop() }
-    await isCancelled.wait()
-    mayGoOn.arrive()
+    await held.isCancelled.wait()
+    held.mayGoOn.arrive()
     #expect(try await stop.value.components.map(\.name) == ["Component<A>"])
     #expect(script.journal.entries == ["make A", "close A"])
     #expect((await thrown { try await start.value } as? GraphError)?.ids == [.wrongMoment])
