@@ -4,6 +4,8 @@ import Synchronization
 
 /// Runs a function on several threads, which all start at the same moment, and waits for them.
 ///
+/// No thread has anything of the function's any more when this returns.
+///
 /// - Parameters:
 ///   - count: How many threads.
 ///   - body: What each one does; it gets the thread's number, counted from 0.
@@ -11,21 +13,9 @@ import Synchronization
 package func race<Value: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) throws -> Value
 ) -> [Result<Value, any Error>] {
-  let start = Latch(count)
-  let end = Latch(count)
-  let results = Results<Value>()
-  for number in 0..<count {
-    let thread = Thread {
-      start.arrive()
-      start.wait()
-      let result = Result { try body(number) }
-      results.byNumber.withLock { $0[number] = result }
-      end.arrive()
-    }
-    thread.start()
-  }
-  end.wait()
-  return results.byNumber.withLock { results in (0..<count).compactMap { results[$0] } }
+  let runners = Runners(count, body)
+  for number in 0..<count { Thread { runners.run(number) }.start() }
+  return runners.takeResults()
 }
 
 /// Runs a function on another thread and does not wait for it.
@@ -33,9 +23,49 @@ package func detach(_ body: @escaping @Sendable () -> Void) {
   Thread(block: body).start()
 }
 
-/// What the threads of a race returned.
-private final class Results<Value: Sendable>: Sendable {
-  let byNumber = Mutex<[Int: Result<Value, any Error>]>([:])
+/// The threads of a race.
+private final class Runners<Value: Sendable>: Sendable {
+  private typealias Body = @Sendable (Int) throws -> Value
+
+  private let count: Int
+  /// Only here: a thread may end long after it has arrived, and must hold nothing until then.
+  private let body: Mutex<Body?>
+  private let results = Mutex<[Int: Result<Value, any Error>]>([:])
+  private let start: Latch
+  private let end: Latch
+
+  init(_ count: Int, _ body: @escaping @Sendable (Int) throws -> Value) {
+    self.count = count
+    self.body = Mutex(body)
+    start = Latch(count)
+    end = Latch(count)
+  }
+
+  func run(_ number: Int) {
+    start.arrive()
+    start.wait()
+    perform(number)
+    end.arrive()
+  }
+
+  private func perform(_ number: Int) {
+    guard let body = body.withLock({ $0 }) else { return }
+    let result = Result { try body(number) }
+    results.withLock { $0[number] = result }
+  }
+
+  func takeResults() -> [Result<Value, any Error>] {
+    end.wait()
+    let last = body.withLock { body in
+      defer { body = nil }
+      return body
+    }
+    withExtendedLifetime(last) {}
+    return results.withLock { results in
+      defer { results = [:] }
+      return (0..<count).compactMap { results[$0] }
+    }
+  }
 }
 
 /// Lets threads through once a number of arrivals has been counted.
