@@ -50,7 +50,7 @@ extension Bar {
     handWritten(.tree, .allocations, 1),
     handWritten(.forest, .instructions, 1.5),
     handWritten(.forest, .allocations, 1),
-    handWritten(.scope, .instructions, 2.25),
+    handWritten(.scope, .instructions, 2),
     handWritten(.scope, .allocations, 1.5),
     handWritten(.ambientInScope, .allocations, 1),
     container(.build10000, against: .build1000, 12),

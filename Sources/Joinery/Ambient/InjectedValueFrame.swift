@@ -11,9 +11,11 @@ final class InjectedValueFrame<Value>: InjectedFrame, @unchecked Sendable {
   @usableFromInline let usage: InjectedUsage?
 
   /// Creates a frame for a value whose key isn't known yet.
+  ///
+  /// A parameter that is handed over would be copied twice: once by the caller.
   @inlinable
-  init(_ value: Value, next: consuming InjectedFrame) {
-    self.value = value
+  init(_ value: borrowing Value, next: consuming InjectedFrame) {
+    self.value = copy value
     usage = nil
     let isWatched = next.isWatched
     super.init(key: nil, next: next, isWatched: isWatched)
