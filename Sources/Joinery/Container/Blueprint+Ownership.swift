@@ -144,6 +144,16 @@ extension Blueprint {
     return result
   }
 
+  /// Whether an override takes the place of the collection that a node contributes to.
+  func isCollectionReplaced(of node: Int) -> Bool {
+    func collection<Element>(of _: Element.Type) -> Any.Type { [Element].self }
+    let record = nodes[node].record
+    guard record.role == .contribution,
+      let replacement = provider(of: _openExistential(record.type, do: collection))
+    else { return false }
+    return nodes[replacement].record.role == .override
+  }
+
   /// Whether somebody may get what a node makes: a decorator makes nothing of its own.
   private func makesValue(_ node: Int) -> Bool {
     switch topology.nodes[node].role {

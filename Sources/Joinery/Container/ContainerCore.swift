@@ -203,10 +203,16 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
 
   override func replaces(_ slot: AnySlot) -> Bool {
     guard let base = unsafe slot.owner as? ContainerCore, base !== self,
-      let node = base.plan.nodes.first(where: { base.slot(of: $0) === slot }),
-      !plan.isWrapped(node)
+      let node = base.plan.nodes.first(where: { base.slot(of: $0) === slot })
     else { return false }
-    return blueprint.wiring.isReplaced(node) || self.slot(of: node) !== slot
+    return replaces(node, of: slot)
+  }
+
+  /// Whether this container has something else in the place of a slot that a base of it has for a node.
+  private func replaces(_ node: Int, of slot: AnySlot) -> Bool {
+    if plan.isWrapped(node) { return false }
+    return blueprint.wiring.isReplaced(node) || blueprint.isCollectionReplaced(of: node)
+      || self.slot(of: node) !== slot
   }
 
   override func place(of subject: NestedRequest.Subject) -> SourcePlace? {
@@ -233,5 +239,15 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
       cores.append(base)
     }
     return cores
+  }
+
+  override var slotsInUse: [AnySlot] {
+    let bases = ownersToStart.dropFirst().compactMap { $0 as? ContainerCore }
+    return ownSlots
+      + bases.flatMap { base in
+        base.plan.nodes.compactMap { node in
+          base.slot(of: node).flatMap { replaces(node, of: $0) ? nil : $0 }
+        }
+      }
   }
 }

@@ -113,7 +113,7 @@ extension SlotOwner {
     var found: ContiguousArray<AnySlot> = []
     var visited: Set<ObjectIdentifier> = []
     var path: [(slot: AnySlot, position: Int)] = []
-    for slot in owners.flatMap(\.ownSlots) where slot.isStartedFirst || isThere(slot) {
+    for slot in slotsInUse where slot.isStartedFirst || isThere(slot) {
       path.append((slot, 0))
       while let (slot, position) = path.last {
         if position == 0, !visited.insert(ObjectIdentifier(slot)).inserted {

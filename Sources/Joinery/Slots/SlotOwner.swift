@@ -79,6 +79,9 @@ class SlotOwner: @unchecked Sendable {
   /// This owner, and those whose values are started together with its own.
   var ownersToStart: [SlotOwner] { [self] }
 
+  /// The slots that others read here, of this owner and of those whose values are started together with its own.
+  var slotsInUse: [AnySlot] { ownSlots }
+
   /// Whether the owner has something else in the place of a slot that it starts for the one it was made from.
   func replaces(_ slot: AnySlot) -> Bool { false }
 

@@ -1,0 +1,90 @@
+import Joinery
+import JoineryTestSupport
+import Testing
+
+/// What a start makes of a container whose values are partly replaced.
+@Suite struct OverriddenStartTests {
+  @Test(arguments: Replacement.allCases)
+  func `what overrides replace is neither made nor started`(_ replacement: Replacement) async throws
+  {
+    let script = Script()
+    let derived = try shop(script).overriding { replacement.bindings(Script()) }
+    try await derived.start()
+    try await derived.stop()
+    for step in ["make", "start", "stop"] {
+      #expect(script.steps(step).sorted() == ["B", "C"])
+    }
+  }
+
+  @Test func `what an override decorates is made and started once`() async throws {
+    let (script, other) = (Script(), Script())
+    let derived = try shop(script).overriding {
+      Decorate { (_: Component<A>) in Component<A>(other) }
+    }
+    try await derived.start()
+    #expect(script.steps("make").sorted() == ["A", "B", "C"])
+    #expect(script.steps("start").sorted() == ["A", "B", "C"])
+    #expect(other.steps("start") == ["A"])
+  }
+
+  @Test func `what one override of several has replaced is neither made nor started`() async throws
+  {
+    let (script, first, second) = (Script(), Script(), Script())
+    let derived = try shop(script)
+      .overriding { Override(first.part(A.self)) }
+      .overriding { Override(second.part(A.self)) }
+    try await derived.start()
+    #expect(script.steps("start").sorted() == ["B", "C"])
+    #expect(first.journal.entries == [])
+    #expect(second.steps("start") == ["A"])
+  }
+
+  @Test func `what the base was asked for is left to it when it is replaced`() async throws {
+    let script = Script()
+    let base = try shop(script)
+    let kept = try await base.get(Component<A>.self)
+    let derived = try base.overriding { Override(Script().part(A.self)) }
+    try await derived.start()
+    #expect(script.steps("start").sorted() == ["B", "C"])
+    try await derived.stop()
+    try await base.start()
+    #expect(try await base.get(Component<A>.self) === kept)
+    #expect(script.steps("start").sorted() == ["A", "B", "B", "C"])
+  }
+
+  @Test func `a collection that is replaced is neither made nor started`() async throws {
+    let (script, other) = (Script(), Script())
+    let base = try Container {
+      Contribute(script.part(A.self))
+      Contribute(script.part(A.self))
+    }
+    let derived = try base.overriding { Override(Instance([Component<A>(other)])) }
+    try await derived.start()
+    #expect(script.journal.entries == [])
+    #expect(try await derived.get([Component<A>].self).count == 1)
+  }
+}
+
+// MARK: - Fixtures
+
+/// A container in which B needs A, and C needs nothing; all of them have to be awaited.
+private func shop(_ script: Script) throws -> Container {
+  try Container("shop") {
+    script.part(A.self)
+    script.part(B.self, needs: Component<A>.self)
+    script.part(C.self)
+  }
+}
+
+/// Ways to replace A.
+enum Replacement: CaseIterable {
+  case singleton, instance, transient
+
+  @BindingBuilder func bindings(_ script: Script) -> BindingList {
+    switch self {
+    case .singleton: Override(script.part(A.self))
+    case .instance: Override(Instance(Component<A>(script)))
+    case .transient: Override(Transient { Component<A>(script) })
+    }
+  }
+}
