@@ -298,8 +298,11 @@ public macro Assisted<each Dependency, Value>(
 /// ```swift
 /// @Singleton func makeClient() -> APIClient { APIClient(base: config.base, retries: 3) }
 /// ```
+///
+/// - Parameter eager: Whether the start of the graph makes it, although it could wait until it is read.
 @attached(peer)
-public macro Singleton() = #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
+public macro Singleton(eager: Bool = false) =
+  #externalMacro(module: "JoineryMacros", type: "MarkerMacro")
 
 /// Stands for `@Transient` without its argument, so that the graph's macro can say what is missing.
 @attached(peer)
