@@ -58,18 +58,20 @@ struct Linker {
     case .contribution: break
     }
     let sharing = sharing(of: topologyNode.lifetime)
+    // What is wrapped is kept like what it is wrapped in: it has a start and an end of its own.
+    let sharingOfBase = sharing == .once ? sharing : .none
     let decorators = plan.decorators(of: node)
     var slot: AnySlot
     if plan.isWrapped(node) {
       guard let inner = container.slot(of: node) else { return nil }
       slot = inner
     } else {
-      slot = makeSlot(of: node, sharing: decorators.isEmpty ? sharing : .none, base: nil)
+      slot = makeSlot(of: node, sharing: decorators.isEmpty ? sharing : sharingOfBase, base: nil)
     }
     for decorator in decorators {
       slot = makeSlot(
         of: Int(decorator),
-        sharing: decorator == decorators.last ? sharing : .none, base: slot)
+        sharing: decorator == decorators.last ? sharing : sharingOfBase, base: slot)
     }
     if topologyNode.role == .contribution { return slot }
     let record = record(of: node)

@@ -146,6 +146,7 @@ extension AnySlot {
   /// Whether starting the container makes the value, also if nobody needs it.
   fileprivate var isStartedFirst: Bool {
     guard sharing == .once, let record else { return false }
+    if record.role == .decorator, dependency(at: 0).isStartedFirst { return true }
     return record.isEager || access == .awaited
   }
 
