@@ -21,6 +21,7 @@ extension GraphOwner {
     var current: Int?
     do {
       for phase in [StartReport.Phase.construction, .start] {
+        if phase == .start { Self.startOnce(graph.slots) }
         for (number, slot) in graph.slots.enumerated() {
           try Task.checkCancellation()
           if phase == .start, !slot.isStartable.load(ordering: .acquiring) { continue }
@@ -107,18 +108,20 @@ extension GraphOwner {
     let graph = ComponentGraph(of: takeSlotsToStop())
     let aliases = Self.aliases(among: graph.slots)
     var components: [StopReport.Component] = []
-    for number in graph.sequenceOfStop where !aliases.contains(number) {
+    for number in graph.sequenceOfStop {
+      let isAlias = aliases.contains(number)
       let slot = graph.slots[number]
       let began = clock.now - begin
       var failure: (any Error)?
       do {
         try await ComponentCall.perform(of: slot, by: self) {
-          try await slot.stop(reason, besides: isolation)
+          try await slot.stop(reason, besides: isolation, isAlias: isAlias)
         }
       } catch {
         failure = error
       }
-      guard await slot.hasEnd(besides: isolation) || failure != nil else { continue }
+      let hasEnd = await slot.hasEnd(besides: isolation, isAlias: isAlias)
+      guard hasEnd || failure != nil else { continue }
       components.append(
         StopReport.Component(
           name: slot.shortName, began: began, ended: clock.now - begin, error: failure,

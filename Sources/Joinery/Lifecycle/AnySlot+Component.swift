@@ -15,7 +15,7 @@ extension AnySlot {
   /// The identity of the value, if it is an object: one object may have several keys.
   var objectIdentity: ObjectIdentifier? { box?.objectIdentity }
 
-  /// Notes whether the value has something to start.
+  /// Notes whether the value has something to start, and nobody else starts or has started it.
   ///
   /// The first look at a type takes long, so it is taken where the value is made, and not once all are.
   ///
@@ -25,7 +25,9 @@ extension AnySlot {
   }
 
   private func findOutWhetherStartable(isolation: isolated (any Actor)?) {
-    isStartable.store(box?.content is any Startable, ordering: .releasing)
+    isStartable.store(
+      box?.content is any Startable && !isStarted.load(ordering: .acquiring)
+        && !isStopped.load(ordering: .acquiring) && !isHandedOn, ordering: .releasing)
   }
 
   /// Calls `start`, if the value has it.
@@ -48,16 +50,18 @@ extension AnySlot {
 
   /// Whether there is something to do when the container stops.
   ///
-  /// - Parameter actor: Where the value is if it belongs to no actor.
+  /// - Parameters:
+  ///   - actor: Where the value is if it belongs to no actor.
+  ///   - isAlias: Whether another slot has the same object, which is stopped there.
   /// - Returns: Whether there is.
-  func hasEnd(besides actor: (any Actor)? = nil) async -> Bool {
+  func hasEnd(besides actor: (any Actor)? = nil, isAlias: Bool = false) async -> Bool {
     if record?.finalizers.isEmpty == false { return true }
-    return await hasEnd(isolation: record?.actor ?? actor)
+    return isAlias ? false : await hasEnd(isolation: record?.actor ?? actor)
   }
 
   private func hasEnd(isolation: isolated (any Actor)?) -> Bool {
     guard !isCallers, let content = box?.content else { return false }
-    return content is any Stoppable || content is any AsyncCloseable
+    return (content is any Stoppable || content is any AsyncCloseable) && !isHandedOn
   }
 
   /// Stops the value, lets its finalisers run and closes it, whatever fails; does so only once.
@@ -65,37 +69,42 @@ extension AnySlot {
   /// - Parameters:
   ///   - reason: Why the owner ends.
   ///   - actor: Where that happens if the value belongs to no actor.
+  ///   - isAlias: Whether another slot has the same object, which is stopped there.
   ///   - late: The value, if it came too late to be kept.
   /// - Throws: What went wrong.
   func stop(
-    _ reason: EndReason, besides actor: (any Actor)? = nil, late: ValueBox? = nil
+    _ reason: EndReason, besides actor: (any Actor)? = nil, isAlias: Bool = false,
+    late: ValueBox? = nil
   ) async throws {
     if isCallers || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
-    try await stop(late ?? box, reason, isolation: record?.actor ?? actor)
+    try await stop(late ?? box, reason, isAlias: isAlias, isolation: record?.actor ?? actor)
   }
 
   private func stop(
-    _ box: ValueBox?, _ reason: EndReason, isolation: isolated (any Actor)?
+    _ box: ValueBox?, _ reason: EndReason, isAlias: Bool, isolation: isolated (any Actor)?
   ) async throws {
     guard let box else { return }
     let content = box.content
     let begin = ContinuousClock.now
     var errors: [any Error] = []
-    let isReady = !(content is any Startable) || isStarted.load(ordering: .acquiring)
     // As in `start`, the components stay where they are.
-    if isReady, let component = content as? any Stoppable {
+    let stoppable = content as? any Stoppable
+    let closeable = content as? any AsyncCloseable
+    let hasEnd = !isAlias && (stoppable != nil || closeable != nil) && !isHandedOn
+    let isReady = !(content is any Startable) || isStarted.load(ordering: .acquiring)
+    if hasEnd, isReady, let component = stoppable {
       nonisolated(unsafe) let unchecked = component
       do { try await unsafe unchecked.stop() } catch { errors.append(error) }
     }
     for finalizer in record?.finalizers.reversed() ?? [] {
       do { try await finalizer.run(box, reason) } catch { errors.append(error) }
     }
-    if let component = content as? any AsyncCloseable {
+    if hasEnd, let component = closeable {
       nonisolated(unsafe) let unchecked = component
       do { try await unsafe unchecked.close() } catch { errors.append(error) }
     }
     let error = errors.count > 1 ? CombinedError(errors: errors) : errors.first
-    if content is any Stoppable || content is any AsyncCloseable || error != nil {
+    if hasEnd || error != nil {
       tell(in: nil, .stopped(error, .now - begin))
     }
     if let error { throw error }

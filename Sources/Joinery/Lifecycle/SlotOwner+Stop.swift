@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import Synchronization
 
 extension SlotOwner {
   /// Stops the container: see ``Container/stop(timeout:reason:)``.
@@ -33,8 +34,9 @@ extension SlotOwner {
     let rest = timeout.map { max(.zero, $0 - (clock.now - begin)) }
     let graph = ComponentGraph(of: takeSlotsToStop())
     let slots = graph.slots
+    let aliases = Self.aliases(among: slots)
     // What is still being started is stopped when that is over.
-    let leftOut = Self.aliases(among: slots).union(
+    let leftOut = Set(
       slots.indices.filter { component in late.contains { $0 === slots[component] } })
     let result = await Schedule(needs: graph.users, policy: .doEverything, timeout: rest)
       .run { [self] component in
@@ -42,7 +44,9 @@ extension SlotOwner {
         defer { withExtendedLifetime(self) {} }
         if leftOut.contains(component) { return }
         let slot = slots[component]
-        try await ComponentCall.perform(of: slot, by: self) { try await slot.stop(reason) }
+        try await ComponentCall.perform(of: slot, by: self) {
+          try await slot.stop(reason, isAlias: aliases.contains(component))
+        }
       }
     var components: [StopReport.Component] = []
     for component in result.inOrder where !leftOut.contains(component) {
@@ -51,7 +55,8 @@ extension SlotOwner {
       if case .failed(let thrown) = entry.outcome, !(entry.isLate && thrown is CancellationError) {
         error = thrown
       }
-      guard await slots[component].hasEnd() || error != nil || entry.isLate else { continue }
+      let hasEnd = await slots[component].hasEnd(isAlias: aliases.contains(component))
+      guard hasEnd || error != nil || entry.isLate else { continue }
       components.append(
         StopReport.Component(
           name: slots[component].shortName, began: entry.began,
@@ -67,14 +72,22 @@ extension SlotOwner {
     return StopReport(components: components, duration: clock.now - begin)
   }
 
-  /// The slots whose object an earlier slot has as well, or is the caller's.
+  /// The slots whose object another slot has as well, which is the one that is stopped.
   static func aliases(among slots: [AnySlot]) -> Set<Int> {
-    var seen: Set<ObjectIdentifier> = []
+    var first: [ObjectIdentifier: Int] = [:]
     var aliases: Set<Int> = []
     for (number, slot) in slots.enumerated() {
-      if let identity = slot.objectIdentity, !seen.insert(identity).inserted {
-        aliases.insert(number)
+      guard let identity = slot.objectIdentity else { continue }
+      guard let other = first[identity] else {
+        first[identity] = number
+        continue
       }
+      // Only what was started is stopped.
+      let isPreferred =
+        slot.isStarted.load(ordering: .acquiring)
+        && !slots[other].isStarted.load(ordering: .acquiring)
+      if isPreferred { first[identity] = number }
+      aliases.insert(isPreferred ? other : number)
     }
     return aliases
   }

@@ -1,0 +1,118 @@
+import Joinery
+import JoineryTestSupport
+import Testing
+
+/// Objects that are there under several keys.
+@Suite struct HandedOnTests {
+  @Test(arguments: SecondKey.allCases)
+  func `U14: an object under several keys is started and stopped once`(_ key: SecondKey)
+    async throws
+  {
+    let script = Script()
+    let container = try Container {
+      Singleton { Component<A>(script) }.eager()
+      key.bindings
+    }
+    try await container.start()
+    #expect(try await container.get((any Part).self) is Component<A>)
+    let report = try await container.stop()
+    #expect(script.journal.entries == ["start A", "stop A", "close A"])
+    #expect(report.components.map(\.name) == ["Component<A>"])
+  }
+
+  @Test func `keys that do not know of each other have one start and one stop`() async throws {
+    let script = Script()
+    let object = Component<A>(script)
+    let container = try Container {
+      Singleton<any Part> { object }.eager()
+      Singleton { object }.eager()
+    }
+    let report = try await container.start()
+    #expect(report.components.count { $0.phase == .start } == 1)
+    try await container.stop()
+    #expect(script.journal.entries == ["start A", "stop A", "close A"])
+  }
+
+  @Test func `what the caller has made is left alone under every key`() async throws {
+    let script = Script()
+    let container = try Container {
+      Instance(Component<A>(script))
+      Singleton<any Part> { (part: Component<A>) in part }.eager()
+    }
+    try await container.start()
+    let report = try await container.stop()
+    #expect(script.journal.entries == [])
+    #expect(report.components.count == 0)
+  }
+
+  @Test func `M19: the end of a scope leaves alone what it has handed on`() async throws {
+    let script = Script()
+    let container = try Container {
+      Singleton { Component<A>(script) }.eager()
+      Instance(Component<B>(script))
+      Scoped<any Part> { (part: Component<A>) in part }
+      Scoped<any Other> { (part: Component<B>) in part }
+    }
+    try await container.start()
+    let scope = try container.scope()
+    try await scope.start()
+    _ = try await (scope.get((any Part).self), scope.get((any Other).self))
+    try await scope.end()
+    #expect(script.journal.entries == ["start A"])
+    try await container.stop()
+    #expect(script.journal.entries == ["start A", "stop A", "close A"])
+  }
+
+  @Test func `the finaliser of another key runs before the object is stopped`() async throws {
+    let script = Script()
+    let container = try Container {
+      Singleton { Component<A>(script) }.eager()
+      Singleton<any Part> { (part: Component<A>) in part }.eager()
+        .onStop { _, _ in script.journal.note("finaliser") }
+    }
+    try await container.start()
+    let report = try await container.stop()
+    #expect(script.journal.entries == ["start A", "finaliser", "stop A", "close A"])
+    #expect(report.components.count == 2)
+  }
+
+  @Test func `what was stopped with a container of overrides is not started again`() async throws {
+    let script = Script()
+    let base = try Container {
+      script.part(A.self)
+      Instance(1)
+    }
+    let derived = try base.overriding { Instance(2) }
+    try await derived.start()
+    try await derived.stop()
+    try await base.start()
+    try await base.stop()
+    #expect(script.steps("start") == ["A"])
+    #expect(script.steps("stop") == ["A"])
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol Part: Sendable {}
+private protocol Other: Sendable {}
+extension Component: Part, Other {}
+
+/// Ways to give an object a second key.
+enum SecondKey: CaseIterable {
+  case sharedKey, throughTransient, throughOptional, awaitedKey
+
+  @BindingBuilder fileprivate var bindings: BindingList {
+    switch self {
+    case .sharedKey:
+      Singleton<any Part> { (part: Component<A>) in part }.eager()
+    case .throughTransient:
+      Transient<any Other> { (part: Component<A>) in part }
+      Singleton<any Part> { (part: any Other) throws in try #require(part as? any Part) }.eager()
+    case .throughOptional:
+      Singleton<any Part> { (part: Component<A>?) throws in try #require(part) }
+    case .awaitedKey:
+      Singleton<any Part> { (part: Component<A>) async in part }
+    }
+  }
+}
