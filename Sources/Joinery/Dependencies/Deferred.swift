@@ -1,4 +1,5 @@
 import JoineryAnalysis
+import Synchronization
 
 /// A way back into a container for a request that comes later, which does not keep the container.
 @usableFromInline @safe
@@ -12,6 +13,10 @@ final class Deferred<Value>: @unchecked Sendable {
   /// What messages say when the container is gone.
   private let containerName: String
   private let location: Location?
+  /// Whether the value may become another one, when nobody holds it.
+  private let isWeak: Bool
+  /// Whether a lazy value was read, so that it is there also while the container stops.
+  private let isSettled = Atomic<Bool>(false)
 
   /// Creates a way back to a slot.
   ///
@@ -24,6 +29,7 @@ final class Deferred<Value>: @unchecked Sendable {
     liftedSlot = slot.isLifted ? slot : nil
     containerName = owner?.name ?? "its container"
     location = slot.record?.location
+    isWeak = slot.sharing == .weak
   }
 
   /// Creates a way back to a slot for its own factory.
@@ -42,9 +48,14 @@ final class Deferred<Value>: @unchecked Sendable {
           Key(ofType: Value.self).shortName, container: containerName, place: location?.place))
     }
     return try withExtendedLifetime(owner) {
-      try owner.checkIsOpen(for: Value.self)
+      if !isSettled.load(ordering: .acquiring) { try owner.checkIsOpen(for: Value.self) }
       return try body(unsafe slot.takeUnretainedValue())
     }
+  }
+
+  /// Notes that a lazy value was read.
+  func settle() {
+    if !isWeak, !isSettled.load(ordering: .relaxed) { isSettled.store(true, ordering: .releasing) }
   }
 
   /// The value, which is awaited where it has to be.

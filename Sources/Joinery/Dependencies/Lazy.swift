@@ -4,7 +4,8 @@ import JoineryAnalysis
 ///
 /// The value is the same each time: a transient one is made once. A lazy value may be part of a
 /// cycle, as long as nobody reads it during the construction of what it stands for. It is safe to
-/// read from any thread, needs no lock of the caller's, and does not keep its container.
+/// read from any thread, needs no lock of the caller's, and does not keep its container. Once it was
+/// read, it has its value also while the container stops, and until the container is gone.
 ///
 /// ```swift
 /// final class Reports {
@@ -64,6 +65,12 @@ public struct Lazy<Value> {
   }
 
   private func value(isOnMainActor: Bool) throws -> Value {
+    let value = try requestedValue(isOnMainActor: isOnMainActor)
+    deferred.settle()
+    return value
+  }
+
+  private func requestedValue(isOnMainActor: Bool) throws -> Value {
     // The container is held meanwhile: when it goes, it lets go of what the memory has.
     try deferred.withSlot { slot in
       guard let memory, slot.access != .mainActor || isOnMainActor else {
@@ -85,6 +92,12 @@ extension Lazy {
   /// - Throws: As the other ``get()`` does; `CancellationError` when the task is cancelled meanwhile.
   /// - Complexity: O(1) after the first time; then the cost of the constructions.
   public func get() async throws -> Value {
+    let value = try await awaitedValue()
+    deferred.settle()
+    return value
+  }
+
+  private func awaitedValue() async throws -> Value {
     guard let memory else { return try await deferred.awaitedValue() }
     return try await deferred.awaiting { slot in
       if let value = memory.publishedValue { return value }

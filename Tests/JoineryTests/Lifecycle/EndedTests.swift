@@ -47,6 +47,43 @@ import Testing
     #expect(book.title == "title")
   }
 
+  @Test func `V07: a lazy value that was read is there until the container is gone`() async throws {
+    let last = Journal()
+    var container: Container? = try Container {
+      Singleton { Book() }
+      Transient { Letter() }
+      Singleton { (book: Lazy<Book>, letter: Lazy<Letter>) in Writer(book, letter, last) }
+    }
+    let writer: Writer? = container?.resolve()
+    let letter = try await writer?.letter.get()
+    #expect(try await writer?.book.get().title == "title")
+    try await container?.stop()
+    #expect(last.entries == ["title"])
+    #expect(try await writer?.letter.get() === letter)
+    // Without waiting, too.
+    let again = try writer.map { writer in try { try writer.letter.get() }() }
+    #expect(again === letter)
+    container = nil
+    #expect(try rejection { try writer?.book.get() }.ids == [.containerReleased])
+  }
+
+  @Test func `V07: a lazy value that nobody has read is refused when the container was stopped`()
+    async throws
+  {
+    let container = try Container {
+      Singleton { Book() }
+      Weak { Letter() }
+    }
+    let (book, letter): (Lazy<Book>, Lazy<Letter>) = (container.resolve(), container.resolve())
+    // What nobody holds may become another one.
+    _ = try await letter.get()
+    _ = try await container.get(Book.self)
+    try await container.stop()
+    for lazy in [await thrown { try await book.get() }, await thrown { try await letter.get() }] {
+      #expect((lazy as? GraphError)?.ids == [.containerStopped])
+    }
+  }
+
   @Test func `V07: a scope of a container that was stopped gives nothing more`() async throws {
     let container = try Container("shop") {
       Singleton { Book() }
@@ -175,5 +212,22 @@ private final class Reader: Sendable {
     self.book = book
     self.letter = letter
     self.later = later
+  }
+}
+
+/// Reads a lazy value when it is stopped.
+private final class Writer: Stoppable, Sendable {
+  let book: Lazy<Book>
+  let letter: Lazy<Letter>
+  let last: Journal
+
+  init(_ book: Lazy<Book>, _ letter: Lazy<Letter>, _ last: Journal) {
+    self.book = book
+    self.letter = letter
+    self.last = last
+  }
+
+  func stop() async throws {
+    last.note(try await book.get().title)
   }
 }
