@@ -151,7 +151,7 @@ extension Container {
   public func make<each Dependency, Value, Failure: Error>(
     _ make: (repeat each Dependency) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) throws -> sending Value {
+  ) throws -> Value {
     let location = Location(file: file, line: line, column: column)
     var missing = core.startChecking(location)
     repeat missing.check((each Dependency).self)

@@ -163,6 +163,16 @@ private let rejectedSnippets = [
       }
       """),
   Snippet(
+    "what a closure hands on that it has captured",
+    prelude + """
+      func test(container: Container) throws {
+        let mutable = Mutable()
+        let other = try container.make { mutable }
+        Task { mutable.count += 1 }  // error: sending
+        other.count += 1
+      }
+      """),
+  Snippet(
     "a lazy value that isn't Sendable, in another task",
     prelude + """
       func use(_ body: @Sendable () -> Void) {}
