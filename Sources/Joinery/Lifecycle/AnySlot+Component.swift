@@ -60,8 +60,22 @@ extension AnySlot {
   }
 
   private func hasEnd(isolation: isolated (any Actor)?) -> Bool {
-    guard !isCallers, let content = box?.content else { return false }
-    return (content is any Stoppable || content is any AsyncCloseable) && !isHandedOn
+    let end = end(of: box, isolation: isolation)
+    return end.stop != nil || end.close != nil
+  }
+
+  /// What is done with a value when the container stops, besides its finalisers.
+  private func end(
+    of box: ValueBox?, isolation: isolated (any Actor)?
+  ) -> (stop: (any Stoppable)?, close: (any AsyncCloseable)?) {
+    guard !isCallers, let content = box?.content else { return (nil, nil) }
+    // Only what was started is stopped.
+    let isReady = !(content is any Startable) || isStarted.load(ordering: .acquiring)
+    let end = (
+      stop: isReady ? content as? any Stoppable : nil, close: content as? any AsyncCloseable
+    )
+    let hasEnd = end.stop != nil || end.close != nil
+    return hasEnd && !isHandedOn ? end : (nil, nil)
   }
 
   /// Stops the value, lets its finalisers run and closes it, whatever fails; does so only once.
@@ -84,27 +98,23 @@ extension AnySlot {
     _ box: ValueBox?, _ reason: EndReason, isAlias: Bool, isolation: isolated (any Actor)?
   ) async throws {
     guard let box else { return }
-    let content = box.content
     let begin = ContinuousClock.now
     var errors: [any Error] = []
     // As in `start`, the components stay where they are.
-    let stoppable = content as? any Stoppable
-    let closeable = content as? any AsyncCloseable
-    let hasEnd = !isAlias && (stoppable != nil || closeable != nil) && !isHandedOn
-    let isReady = !(content is any Startable) || isStarted.load(ordering: .acquiring)
-    if hasEnd, isReady, let component = stoppable {
+    let end = isAlias ? (stop: nil, close: nil) : end(of: box, isolation: isolation)
+    if let component = end.stop {
       nonisolated(unsafe) let unchecked = component
       do { try await unsafe unchecked.stop() } catch { errors.append(error) }
     }
     for finalizer in record?.finalizers.reversed() ?? [] {
       do { try await finalizer.run(box, reason) } catch { errors.append(error) }
     }
-    if hasEnd, let component = closeable {
+    if let component = end.close {
       nonisolated(unsafe) let unchecked = component
       do { try await unsafe unchecked.close() } catch { errors.append(error) }
     }
     let error = errors.count > 1 ? CombinedError(errors: errors) : errors.first
-    if hasEnd || error != nil {
+    if end.stop != nil || end.close != nil || error != nil {
       tell(in: nil, .stopped(error, .now - begin))
     }
     if let error { throw error }

@@ -44,9 +44,26 @@ import Testing
         """)
     #expect(report.components.allSatisfy { $0.duration == $0.ended - $0.began })
   }
+
+  @Test func `a stop says nothing of a component that nobody has started`() async throws {
+    let steps = Journal()
+    let container = try Container(observers: [TextLog { steps.note($0) }]) {
+      Singleton { Machine() }
+    }
+    _ = try await container.get(Machine.self)
+    let report = try await container.stop()
+    #expect(report.components.count == 0)
+    #expect(steps.entries.count { $0.contains("stopped") } == 0)
+  }
 }
 
 // MARK: - Fixtures
+
+/// Something that is stopped only when it was started.
+private final class Machine: Startable, Stoppable, Sendable {
+  func start() async throws {}
+  func stop() async throws {}
+}
 
 extension String {
   /// The text without how long things took.
