@@ -196,6 +196,11 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     unsafe slotsOfNodes.compactMap { unsafe $0?.takeUnretainedValue() }
   }
 
+  override var outerOwners: [SlotOwner] {
+    guard let parent else { return [] }
+    return Array(sequence(first: parent, next: \.parent))
+  }
+
   override var containerKind: ContainerKind {
     guard let parent else { return .container }
     return parent.blueprint.owners.count == blueprint.owners.count ? .overriding : .scope

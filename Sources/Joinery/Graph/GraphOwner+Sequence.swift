@@ -21,7 +21,7 @@ extension GraphOwner {
     var current: Int?
     do {
       for phase in [StartReport.Phase.construction, .start] {
-        if phase == .start { Self.startOnce(graph.slots) }
+        if phase == .start { _ = Aliases(startingOnce: graph.slots) }
         for (number, slot) in graph.slots.enumerated() {
           try Task.checkCancellation()
           if phase == .start, !slot.isStartable.load(ordering: .acquiring) { continue }
@@ -106,9 +106,9 @@ extension GraphOwner {
     for construction in constructions { await construction.untilEnd() }
     for start in starts { await start.untilEnd() }
     let graph = ComponentGraph(of: takeSlotsToStop())
-    let aliases = Self.aliases(among: graph.slots)
+    let aliases = Aliases(among: graph.slots)
     var components: [StopReport.Component] = []
-    for number in graph.sequenceOfStop {
+    for number in graph.sequenceOfStop(with: aliases) {
       let isAlias = aliases.contains(number)
       let slot = graph.slots[number]
       let began = clock.now - begin
@@ -133,8 +133,8 @@ extension GraphOwner {
 
 extension ComponentGraph {
   /// The slots in an order in which each comes after those that use it, the last one built first.
-  fileprivate var sequenceOfStop: [Int] {
-    let users = users
+  fileprivate func sequenceOfStop(with aliases: Aliases) -> [Int] {
+    let users = users(with: aliases)
     var missing = users.map(\.count)
     var used: [[Int]] = Array(repeating: [], count: slots.count)
     for (slot, users) in users.enumerated() {

@@ -52,6 +52,8 @@ final class GraphOwner: SlotOwner, @unchecked Sendable {
     return found
   }
 
+  override var outerOwners: [SlotOwner] { ancestors }
+
   // MARK: Slots
 
   /// What all graphs of this type have in common.

@@ -2,8 +2,8 @@ import JoineryAnalysis
 
 /// Values that are an object which the factory was given.
 extension AnySlot {
-  /// Whether the value is an object that the factory was given by another slot: whoever owns that one starts and
-  /// stops the object.
+  /// Whether the value is an object that the factory was given by another slot, or one of the containers and graphs
+  /// around the owner's: whoever owns that one starts and stops the object.
   ///
   /// ```swift
   /// Singleton<any UserRepository> { (repository: SQLUserRepository) in repository }
@@ -14,6 +14,7 @@ extension AnySlot {
   /// - Complexity: O(dependencies, and those of what is not shared among them).
   var isHandedOn: Bool {
     guard let identity = objectIdentity else { return false }
+    if unsafe owner?.outerOwners.contains(where: { $0.keeps(identity) }) == true { return true }
     // What is requested later is left out: it may need this very value.
     var visited: Set<ObjectIdentifier> = []
     var pending = givers

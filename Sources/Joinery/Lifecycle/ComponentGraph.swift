@@ -54,11 +54,27 @@ struct ComponentGraph {
     return (needs, wishes)
   }
 
+  /// For each slot, what it needs in order to be started: whoever needs an object needs it started, by whichever
+  /// key it is there.
+  ///
+  /// - Parameter aliases: Slots that have the same object, the one that is started before the others.
+  /// - Returns: The numbers of what each slot needs.
+  func needs(with aliases: Aliases) -> [[Int]] {
+    var needs = needs
+    for (alias, other) in aliases.pairs { needs[alias].append(other) }
+    return needs
+  }
+
   /// For each slot, what needs it or can ask for it, so that it must not be stopped before that is.
   ///
-  /// - Complexity: O(slots + dependencies) for each slot that can ask for another.
-  var users: [[Int]] {
+  /// - Parameter aliases: Slots that have the same object, which is not stopped before what uses any of them.
+  /// - Returns: The numbers of what uses each slot.
+  /// - Complexity: O(slots + dependencies) for each slot that can ask for another, and for each alias.
+  func users(with aliases: Aliases) -> [[Int]] {
     var uses = needs
+    for (alias, other) in aliases.pairs where !reaches(alias, from: other, in: uses) {
+      uses[alias].append(other)
+    }
     for user in wishes.indices {
       for wish in wishes[user] where !reaches(user, from: wish, in: uses) {
         uses[user].append(wish)

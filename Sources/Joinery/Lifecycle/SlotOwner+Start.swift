@@ -54,11 +54,12 @@ extension SlotOwner {
     guard construction.isComplete, !construction.isCancelled else {
       return await rolledBack(construction, graph, timeout, location)
     }
-    Self.startOnce(slots)
+    let aliases = Aliases(startingOnce: slots)
     let beginStart = clock.now - begin
     let rest = timeout.map { max(.zero, $0 - beginStart) }
     let start = await Schedule(
-      needs: graph.needs, policy: .stopAtFailure, maxConcurrency: maxConcurrency, timeout: rest,
+      needs: graph.needs(with: aliases), policy: .stopAtFailure, maxConcurrency: maxConcurrency,
+      timeout: rest,
       isIdle: slots.map { !$0.isStartable.load(ordering: .acquiring) }
     ).run { [self] component in
       defer { withExtendedLifetime(self) {} }
@@ -73,15 +74,6 @@ extension SlotOwner {
             $0.isStartable.load(ordering: .acquiring)
           },
         duration: clock.now - begin))
-  }
-
-  /// Leaves to be started one of the slots that have the same object.
-  static func startOnce(_ slots: [AnySlot]) {
-    var seen: Set<ObjectIdentifier> = []
-    for slot in slots where slot.isStartable.load(ordering: .acquiring) {
-      guard let identity = slot.objectIdentity, !seen.insert(identity).inserted else { continue }
-      slot.isStartable.store(false, ordering: .releasing)
-    }
   }
 
   /// Stops what is complete after a start that was not.

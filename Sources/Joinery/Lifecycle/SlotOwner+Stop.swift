@@ -1,5 +1,4 @@
 import JoineryAnalysis
-import Synchronization
 
 extension SlotOwner {
   /// Stops the container: see ``Container/stop(timeout:reason:)``.
@@ -34,20 +33,22 @@ extension SlotOwner {
     let rest = timeout.map { max(.zero, $0 - (clock.now - begin)) }
     let graph = ComponentGraph(of: takeSlotsToStop())
     let slots = graph.slots
-    let aliases = Self.aliases(among: slots)
+    let aliases = Aliases(among: slots)
     // What is still being started is stopped when that is over.
     let leftOut = Set(
       slots.indices.filter { component in late.contains { $0 === slots[component] } })
-    let result = await Schedule(needs: graph.users, policy: .doEverything, timeout: rest)
-      .run { [self] component in
-        // What ignores its deadline may end after everyone else has let go of the container.
-        defer { withExtendedLifetime(self) {} }
-        if leftOut.contains(component) { return }
-        let slot = slots[component]
-        try await ComponentCall.perform(of: slot, by: self) {
-          try await slot.stop(reason, isAlias: aliases.contains(component))
-        }
+    let result = await Schedule(
+      needs: graph.users(with: aliases), policy: .doEverything, timeout: rest
+    )
+    .run { [self] component in
+      // What ignores its deadline may end after everyone else has let go of the container.
+      defer { withExtendedLifetime(self) {} }
+      if leftOut.contains(component) { return }
+      let slot = slots[component]
+      try await ComponentCall.perform(of: slot, by: self) {
+        try await slot.stop(reason, isAlias: aliases.contains(component))
       }
+    }
     var components: [StopReport.Component] = []
     for component in result.inOrder where !leftOut.contains(component) {
       let entry = result.entries[component]
@@ -70,26 +71,6 @@ extension SlotOwner {
           isLate: true))
     }
     return StopReport(components: components, duration: clock.now - begin)
-  }
-
-  /// The slots whose object another slot has as well, which is the one that is stopped.
-  static func aliases(among slots: [AnySlot]) -> Set<Int> {
-    var first: [ObjectIdentifier: Int] = [:]
-    var aliases: Set<Int> = []
-    for (number, slot) in slots.enumerated() {
-      guard let identity = slot.objectIdentity else { continue }
-      guard let other = first[identity] else {
-        first[identity] = number
-        continue
-      }
-      // Only what was started is stopped.
-      let isPreferred =
-        slot.isStarted.load(ordering: .acquiring)
-        && !slots[other].isStarted.load(ordering: .acquiring)
-      if isPreferred { first[identity] = number }
-      aliases.insert(isPreferred ? other : number)
-    }
-    return aliases
   }
 
   /// Stops objects that came after the stop: there is nobody who could be told what goes wrong with them but

@@ -21,6 +21,8 @@ class SlotOwner: @unchecked Sendable {
   /// The ambient values of the part of the code that has made the owner: nil outside of such parts.
   final let frame: InjectedFrame?
   private let keepsake = Mutex(Keepsake())
+  /// The objects of the first slots of those in the order of construction.
+  private let kept = Mutex((count: 0, objects: Set<ObjectIdentifier>()))
   private let closed = Atomic<Bool>(false)
   let lifecycle = Lifecycle()
 
@@ -105,9 +107,21 @@ class SlotOwner: @unchecked Sendable {
   }
 
   /// Whether a slot keeps an object, or has kept it until it was stopped.
-  func keeps(_ object: ObjectIdentifier) -> Bool {
-    keepsake.withLock { $0.built }.contains { $0.objectIdentity == object }
+  ///
+  /// - Complexity: O(slots that got their value since the last time).
+  final func keeps(_ object: ObjectIdentifier) -> Bool {
+    let known = kept.withLock { $0.count }
+    let new = keepsake.withLock { $0.built }.dropFirst(known).prefix { $0.isPublished }
+    let objects = new.compactMap(\.objectIdentity)
+    return kept.withLock { kept in
+      kept.objects.formUnion(objects)
+      kept.count = max(kept.count, new.endIndex)
+      return kept.objects.contains(object)
+    }
   }
+
+  /// The owners that this one was made from and gets values of.
+  var outerOwners: [SlotOwner] { [] }
 
   // MARK: Constructions
 

@@ -33,6 +33,24 @@ import Testing
     #expect(script.journal.entries == ["start A", "stop A", "close A"])
   }
 
+  @Test func `who uses an object under one of its keys is started after it and stopped before it`()
+    async throws
+  {
+    let script = Script()
+    let object = Component<A>(script)
+    let container = try Container {
+      Singleton<any Part> { object }.eager()
+      Singleton<any Other> { object }.eager()
+      Singleton { (_: any Other) in Component<B>(script) }.eager()
+      Singleton { (_: any Part) in Component<C>(script) }.eager()
+    }
+    try await container.start()
+    #expect(script.steps("start").first == "A")
+    try await container.stop()
+    #expect(script.steps("stop").last == "A")
+    #expect(script.steps("stop").sorted() == ["A", "B", "C"])
+  }
+
   @Test func `what the caller has made is left alone under every key`() async throws {
     let script = Script()
     let container = try Container {
@@ -52,11 +70,15 @@ import Testing
       Instance(Component<B>(script))
       Scoped<any Part> { (part: Component<A>) in part }
       Scoped<any Other> { (part: Component<B>) in part }
+      Singleton { (part: Component<A>) in Box(part: part) }
+      Scoped<any Boxed> { (box: Box) in box.part }
     }
     try await container.start()
     let scope = try container.scope()
     try await scope.start()
-    _ = try await (scope.get((any Part).self), scope.get((any Other).self))
+    _ = try await (
+      scope.get((any Part).self), scope.get((any Other).self), scope.get((any Boxed).self)
+    )
     try await scope.end()
     #expect(script.journal.entries == ["start A"])
     try await container.stop()
@@ -96,7 +118,12 @@ import Testing
 
 private protocol Part: Sendable {}
 private protocol Other: Sendable {}
-extension Component: Part, Other {}
+private protocol Boxed: Sendable {}
+extension Component: Part, Other, Boxed {}
+
+private struct Box: Sendable {
+  let part: any Boxed
+}
 
 /// Ways to give an object a second key.
 enum SecondKey: CaseIterable {

@@ -1,0 +1,51 @@
+import Synchronization
+
+/// Slots that have the same object, which is started and stopped once.
+struct Aliases {
+  /// For each slot that is left alone, the one that has its object as well.
+  private var others: [Int: Int] = [:]
+
+  /// Finds the slots that have an object of another one.
+  ///
+  /// What was started goes first, since nothing else is stopped; then what comes first.
+  ///
+  /// - Complexity: O(slots).
+  init(among slots: [AnySlot]) {
+    var chosen: [ObjectIdentifier: Int] = [:]
+    for isStarted in [true, false] {
+      for (number, slot) in slots.enumerated()
+      where slot.isStarted.load(ordering: .acquiring) == isStarted {
+        guard let identity = slot.objectIdentity else { continue }
+        if let other = chosen[identity] {
+          others[number] = other
+        } else {
+          chosen[identity] = number
+        }
+      }
+    }
+  }
+
+  /// Leaves to be started one of the slots that have the same object.
+  ///
+  /// - Complexity: O(slots).
+  init(startingOnce slots: [AnySlot]) {
+    var chosen: [ObjectIdentifier: Int] = [:]
+    for (number, slot) in slots.enumerated() where slot.isStartable.load(ordering: .acquiring) {
+      guard let identity = slot.objectIdentity else { continue }
+      guard let other = chosen[identity] else {
+        chosen[identity] = number
+        continue
+      }
+      others[number] = other
+      slot.isStartable.store(false, ordering: .releasing)
+    }
+  }
+
+  /// Whether another slot has the object.
+  func contains(_ number: Int) -> Bool { others[number] != nil }
+
+  /// The slots that are left alone, each with the one that has its object as well.
+  var pairs: some Sequence<(alias: Int, other: Int)> {
+    others.lazy.map { (alias: $0.key, other: $0.value) }
+  }
+}
