@@ -118,6 +118,32 @@ import Testing
     try await graph.stop()
     #expect(graph.journal.entries == ["awaited"])
   }
+
+  @Test func `an object with two names is started once, and the caller's is left alone`()
+    async throws
+  {
+    let (journal, other) = (Journal(), Journal())
+    let graph = NamedTwiceGraph(journal: journal, callers: Machine(journal: journal))
+    try await graph.start()
+    try await graph.stop()
+    #expect(journal.entries == ["start", "stop"])
+    let local = LocalNamedTwiceGraph(journal: other, callers: Machine(journal: other))
+    try await local.start()
+    try await local.stop()
+    #expect(other.entries == ["start", "stop"])
+  }
+
+  @Test func `a child leaves alone what it hands on of its parent`() async throws {
+    let journal = Journal()
+    let parent = NamedTwiceGraph(journal: journal, callers: Machine(journal: Journal()))
+    try await parent.start()
+    let child = HandingGraph(app: parent)
+    try await child.start()
+    try await child.stop()
+    #expect(journal.entries == ["start"])
+    try await parent.stop()
+    #expect(journal.entries == ["start", "stop"])
+  }
 }
 
 // MARK: - Fixtures
@@ -169,6 +195,40 @@ private struct OnlyStop: Stoppable, Sendable {
   let journal: Journal
   @Singleton(OnlyStart.init(journal:), eager: true) var onlyStart: OnlyStart
   @Singleton(OnlyStop.init(journal:), eager: true) var onlyStop: OnlyStop
+}
+
+/// Something that is started and stopped.
+private final class Machine: Startable, Stoppable, Sendable {
+  let journal: Journal
+
+  init(journal: Journal) { self.journal = journal }
+
+  func start() { journal.note("start") }
+  func stop() { journal.note("stop") }
+}
+
+/// A graph in which each object has a second name.
+@Graph private final class NamedTwiceGraph: Sendable {
+  let journal: Journal
+  let callers: Machine
+  @Singleton(Machine.init(journal:), eager: true) var machine: Machine
+  @Singleton(eager: true) func makeStartable() -> any Startable & Sendable { machine }
+  @Singleton(eager: true) func makeStoppable() -> any Stoppable & Sendable { callers }
+}
+
+/// The same in a graph that only its caller may use.
+@Graph private final class LocalNamedTwiceGraph {
+  let journal: Journal
+  let callers: Machine
+  @Singleton(Machine.init(journal:), eager: true) var machine: Machine
+  @Singleton(eager: true) func makeStartable() -> any Startable & Sendable { machine }
+  @Singleton(eager: true) func makeStoppable() -> any Stoppable & Sendable { callers }
+}
+
+/// A child that hands on what its parent has.
+@Graph private final class HandingGraph: Sendable {
+  @Parent let app: NamedTwiceGraph
+  @Singleton(eager: true) func makeStoppable() -> any Stoppable & Sendable { app.machine }
 }
 
 /// Something with both ways to close it.
