@@ -11,7 +11,9 @@ import JoineryAnalysis
 ///
 /// The graph makes them, keeps them and stops them; the container keeps the graph. Members of one type
 /// are reported as bound twice: leave out all but one of them. What is `private` or `fileprivate` in the graph
-/// is not offered, and a graph whose members are offered in several places offers each of them once.
+/// is not offered, and a graph whose members are offered in several places offers each of them once. What belongs to
+/// an actor, in a graph on one or by its own attribute, is offered if its type is `Sendable`: a container hands its
+/// values to anyone.
 public struct Members: Sendable {
   let list: BindingList
 

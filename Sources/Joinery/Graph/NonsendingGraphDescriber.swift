@@ -83,9 +83,11 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
 
   /// Says that a member is for the graph alone, so that no container is offered it.
   ///
-  /// - Parameter name: The name of a member that is listed already.
-  public final func hidden(_ name: StaticString) {
-    change(name) { $0.isHidden = true }
+  /// - Parameters:
+  ///   - name: The name of a member that is listed already.
+  ///   - isShareable: Whether it is not: what belongs to an actor, and what several may have at once, can leave it.
+  public final func hidden(_ name: StaticString, unless isShareable: Bool = false) {
+    if !isShareable { change(name) { $0.isHidden = true } }
   }
 
   // MARK: Taking down

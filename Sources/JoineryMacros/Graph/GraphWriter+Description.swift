@@ -57,12 +57,25 @@ extension GraphWriter {
     let list = needs.isEmpty ? "" : ", needs: \(needs.joined(separator: ", "))"
     let label = belongsToOtherActor(member) ? "isolated: " : ""
     let eager = member.attribute?.isEager == true ? "\ngraph.eager(\"\(member.name)\")" : ""
-    let hidden = member.isHidden ? "\ngraph.hidden(\"\(member.name)\")" : ""
+    let hidden = hiding(member).map { "\ngraph.hidden(\"\(member.name)\"\($0))" } ?? ""
     return """
       graph.\(subject.function)(
         "\(member.name)", \(label)\(subject.value)\(list)\(effects(member))\(place(member)))\
       \(eager)\(hidden)
       """
+  }
+
+  /// Why no container is offered a member, as arguments: nil where one is.
+  ///
+  /// What belongs to an actor may leave it only if it is `Sendable`, which the compiler knows.
+  private func hiding(_ member: GraphMember) -> String? {
+    if member.isHidden { return "" }
+    switch member.kind {
+    case .provided, .made, .input, .constant, .property: break
+    case .parent, .assisted, .function: return nil
+    }
+    guard actor(of: member) != nil, let type = member.valueType else { return nil }
+    return ", unless: Joinery.GraphValue<\(type)>.isSendable"
   }
 
   /// What a call of a function may do, as arguments.

@@ -85,6 +85,34 @@ import Testing
     #expect(await graph.user.counter.next() == 8)
   }
 
+  @Test func `what belongs to an actor is offered to a container where anyone may have it`()
+    async throws
+  {
+    let graph = await MainGraph(number: 2)
+    let container = try Container { Members(of: graph, except: ["fresh", "coordinator"]) }
+    #expect(try await container.get(Screen.self).number == 2)
+    #expect(
+      container.description.nodes.map(\.member) == [
+        "number", "screen", "makeScreen", "opener", "plain", "part",
+      ])
+    let rows = await StoreGraph(number: 4)
+    let store = try Container { Members(of: rows, except: ["fresh"]) }
+    #expect(try await store.get(Table.self) === store.get(Table.self))
+  }
+
+  @Test func `a graph of another actor has members of every effect`() async throws {
+    let graph = await StoreEffects(number: 4)
+    try await graph.start()
+    #expect(await graph.sum == 4 + 4 + 5 + 5)
+    #expect(try await graph.total() == 4)
+    #expect(await graph.held === graph.held)
+    #expect(
+      StoreEffects.description.nodes.map(\.lifetime) == [
+        .instance, .singleton, .weak, .transient, .transient, .transient, .assisted, .transient,
+      ])
+    try await graph.stop()
+  }
+
   @Test func `a nonisolated member of a graph of the main actor is read anywhere`() async {
     let graph = await MainGraph(number: 7)
     let part = await Task.detached { graph.part.number }.value
@@ -186,6 +214,7 @@ private final class StateUser {
   let number: Int
 
   init(number: Int) { self.number = number }
+  init(later: Int) async { number = later }
 }
 
 @StoreActor private final class Table {
@@ -200,6 +229,25 @@ private final class StateUser {
   @Singleton(Table.init(row:)) var table: Table
   @Transient(Row.init(number:)) var fresh: Row
   var isWired: Bool { table.row === row && fresh !== row }
+}
+
+@StoreActor private func load(_ number: Int) async -> Row { Row(number: number) }
+
+@StoreActor @Graph private final class StoreEffects {
+  let number: Int
+  @Singleton func makeLoaded() async -> Row { await load(number) }
+  @Weak(Row.init(number:)) var held: Row
+  @Transient(Row.init(later:)) var next: Row
+  var later: Int { number + 1 }
+  var following: Row { get async { await next } }
+  func total() async throws -> Int { loaded.number }
+  var sum: Int {
+    get async {
+      let row = await next
+      let other = await following
+      return loaded.number + held.number + row.number + other.number
+    }
+  }
 }
 
 @Graph private final class OtherActorGraph: Sendable {
