@@ -26,6 +26,9 @@ public struct Singleton<Value: Sendable>: FactoryBinding {
 
   /// Makes the value when the container is started, and not when it is first asked for.
   ///
+  /// An `Override(make)` of the binding is made at the start as well; any other one says for itself
+  /// whether it is.
+  ///
   /// - Returns: The binding, marked.
   public func eager() -> Self {
     Self(record: record.eager())
