@@ -29,8 +29,8 @@ extension InjectedValues {
   /// - Returns: A function that does the same and has these values.
   /// - Complexity: O(1).
   @_disfavoredOverload
-  public func escaping<each Argument, Result>(
-    _ operation: @escaping @Sendable (repeat each Argument) throws -> Result
+  public func escaping<each Argument, Failure: Error, Result>(
+    _ operation: @escaping @Sendable (repeat each Argument) throws(Failure) -> Result
   ) -> @Sendable (repeat each Argument) throws -> Result {
     { (argument: repeat each Argument) throws -> Result in
       try withInjected(self) { () throws -> Result in try operation(repeat each argument) }
@@ -61,8 +61,9 @@ extension InjectedValues {
   /// - Returns: A function that does the same and has these values.
   /// - Complexity: O(1).
   @_disfavoredOverload
-  public func escaping<each Argument: Sendable, Result: Sendable>(
-    _ operation: @escaping @Sendable @concurrent (repeat each Argument) async throws -> Result
+  public func escaping<each Argument: Sendable, Failure: Error, Result: Sendable>(
+    _ operation:
+      @escaping @Sendable @concurrent (repeat each Argument) async throws(Failure) -> Result
   ) -> @Sendable @concurrent (repeat each Argument) async throws -> Result {
     { (argument: repeat each Argument) async throws -> Result in
       try await withInjected(self) { () async throws -> Result in

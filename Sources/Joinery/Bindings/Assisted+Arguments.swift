@@ -41,9 +41,9 @@ extension Assisted {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<First, each Dependency, Result>(
+  public init<First, each Dependency, Failure: Error, Result>(
     _ first: First.Type,
-    make: @escaping @Sendable (First, repeat each Dependency) throws -> Result,
+    make: @escaping @Sendable (First, repeat each Dependency) throws(Failure) -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First) throws -> Result {
     self.init(
@@ -102,10 +102,10 @@ extension Assisted {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<First, Second, each Dependency, Result>(
+  public init<First, Second, each Dependency, Failure: Error, Result>(
     _ first: First.Type,
     _ second: Second.Type,
-    make: @escaping @Sendable (First, Second, repeat each Dependency) throws -> Result,
+    make: @escaping @Sendable (First, Second, repeat each Dependency) throws(Failure) -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second) throws -> Result {
     self.init(
@@ -171,11 +171,12 @@ extension Assisted {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<First, Second, Third, each Dependency, Result>(
+  public init<First, Second, Third, each Dependency, Failure: Error, Result>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,
-    make: @escaping @Sendable (First, Second, Third, repeat each Dependency) throws -> Result,
+    make:
+      @escaping @Sendable (First, Second, Third, repeat each Dependency) throws(Failure) -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable (First, Second, Third) throws -> Result {
     self.init(

@@ -16,9 +16,11 @@ extension Assisted {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<First: Sendable, each Dependency, Result>(
+  public init<First: Sendable, each Dependency, Failure: Error, Result>(
     _ first: First.Type,
-    make: @escaping @Sendable @concurrent (First, repeat each Dependency) async throws -> Result,
+    make:
+      @escaping @Sendable @concurrent (First, repeat each Dependency) async throws(Failure) ->
+      Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable @concurrent (First) async throws -> Result {
     self.init(
@@ -56,11 +58,12 @@ extension Assisted {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<First: Sendable, Second: Sendable, each Dependency, Result>(
+  public init<First: Sendable, Second: Sendable, each Dependency, Failure: Error, Result>(
     _ first: First.Type,
     _ second: Second.Type,
     make:
-      @escaping @Sendable @concurrent (First, Second, repeat each Dependency) async throws -> Result,
+      @escaping @Sendable @concurrent (First, Second, repeat each Dependency) async throws(Failure)
+      -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable @concurrent (First, Second) async throws -> Result {
     self.init(
@@ -101,12 +104,15 @@ extension Assisted {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<First: Sendable, Second: Sendable, Third: Sendable, each Dependency, Result>(
+  public init<
+    First: Sendable, Second: Sendable, Third: Sendable, each Dependency, Failure: Error, Result
+  >(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,
     make:
-      @escaping @Sendable @concurrent (First, Second, Third, repeat each Dependency) async throws ->
+      @escaping @Sendable @concurrent (First, Second, Third, repeat each Dependency)
+      async throws(Failure) ->
       Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @Sendable @concurrent (First, Second, Third) async throws -> Result {

@@ -43,9 +43,10 @@ extension Assisted {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<First, each Dependency, Result>(
+  public init<First, each Dependency, Failure: Error, Result>(
     _ first: First.Type,
-    main make: @escaping @MainActor @Sendable (First, repeat each Dependency) throws -> Result,
+    main make:
+      @escaping @MainActor @Sendable (First, repeat each Dependency) throws(Failure) -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @MainActor @Sendable (First) throws -> Result {
     self.init(
@@ -102,11 +103,12 @@ extension Assisted {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<First, Second, each Dependency, Result>(
+  public init<First, Second, each Dependency, Failure: Error, Result>(
     _ first: First.Type,
     _ second: Second.Type,
     main make:
-      @escaping @MainActor @Sendable (First, Second, repeat each Dependency) throws -> Result,
+      @escaping @MainActor @Sendable (First, Second, repeat each Dependency) throws(Failure) ->
+      Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @MainActor @Sendable (First, Second) throws -> Result {
     self.init(
@@ -167,12 +169,13 @@ extension Assisted {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<First, Second, Third, each Dependency, Result>(
+  public init<First, Second, Third, each Dependency, Failure: Error, Result>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,
     main make:
-      @escaping @MainActor @Sendable (First, Second, Third, repeat each Dependency) throws -> Result,
+      @escaping @MainActor @Sendable (First, Second, Third, repeat each Dependency) throws(Failure)
+      -> Result,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value == @MainActor @Sendable (First, Second, Third) throws -> Result {
     self.init(

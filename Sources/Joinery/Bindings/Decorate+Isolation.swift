@@ -11,8 +11,10 @@ extension Decorate {
   ///   - line: The line of the decorator, for messages.
   ///   - column: The column of the decorator, for messages.
   @_disfavoredOverload @inlinable
-  public init<each Dependency, Qualifier>(
-    _ wrap: @escaping @Sendable @concurrent (Value, repeat each Dependency) async throws -> Value,
+  public init<each Dependency, Failure: Error, Qualifier>(
+    _ wrap:
+      @escaping @Sendable @concurrent (Value, repeat each Dependency) async throws(Failure) ->
+      Value,
     qualifier: Qualifier.Type = Unqualified.self,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -62,8 +64,9 @@ extension Decorate {
   ///   - line: The line of the decorator, for messages.
   ///   - column: The column of the decorator, for messages.
   @_disfavoredOverload @inlinable
-  public init<each Dependency, Qualifier>(
-    main wrap: @escaping @MainActor @Sendable (Value, repeat each Dependency) async throws -> Value,
+  public init<each Dependency, Failure: Error, Qualifier>(
+    main wrap:
+      @escaping @MainActor @Sendable (Value, repeat each Dependency) async throws(Failure) -> Value,
     qualifier: Qualifier.Type = Unqualified.self,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value: Sendable {

@@ -11,8 +11,9 @@ extension FactoryBinding {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<each Dependency, Qualifier>(
-    _ make: @escaping @Sendable @concurrent (repeat each Dependency) async throws -> Value,
+  public init<each Dependency, Failure: Error, Qualifier>(
+    _ make:
+      @escaping @Sendable @concurrent (repeat each Dependency) async throws(Failure) -> Value,
     qualifier: Qualifier.Type = Unqualified.self,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -55,8 +56,9 @@ extension FactoryBinding {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @_disfavoredOverload @inlinable
-  public init<each Dependency, Qualifier>(
-    main make: @escaping @MainActor @Sendable (repeat each Dependency) async throws -> Value,
+  public init<each Dependency, Failure: Error, Qualifier>(
+    main make:
+      @escaping @MainActor @Sendable (repeat each Dependency) async throws(Failure) -> Value,
     qualifier: Qualifier.Type = Unqualified.self,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value: Sendable {
@@ -77,8 +79,9 @@ extension FactoryBinding {
   ///   - line: The line of the binding, for messages.
   ///   - column: The column of the binding, for messages.
   @inlinable
-  public init<each Dependency, Qualifier>(
-    isolated make: @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Value,
+  public init<each Dependency, Failure: Error, Qualifier>(
+    isolated make:
+      @escaping @isolated(any) @Sendable (repeat each Dependency) throws(Failure) -> Value,
     qualifier: Qualifier.Type = Unqualified.self,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Value: Sendable {

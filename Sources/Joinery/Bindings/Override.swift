@@ -33,7 +33,7 @@ public struct Override<Value>: ContainerBinding {
     record = binding.record
   }
 
-  /// Creates an override that lives as long as what it replaces.
+  /// Creates an override that lives as long as what it replaces, and is made at the start if that would be.
   ///
   /// - Parameters:
   ///   - make: An initialiser, a function or a closure; each parameter is a dependency.

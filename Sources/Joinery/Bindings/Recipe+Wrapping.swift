@@ -6,9 +6,9 @@ import JoineryAnalysis
 extension Recipe {
   /// Creates a recipe from an asynchronous function that takes the value that is wrapped first.
   @inlinable
-  init<Base, each Dependency>(
+  init<Base, each Dependency, Failure: Error>(
     awaitingWrapping wrap:
-      @escaping @Sendable @concurrent (Base, repeat each Dependency) async throws -> Base,
+      @escaping @Sendable @concurrent (Base, repeat each Dependency) async throws(Failure) -> Base,
     unwrap: @escaping @Sendable (Value) -> Base, rewrap: @escaping @Sendable (Base) -> Value
   ) {
     self.init(
@@ -53,9 +53,9 @@ extension Recipe {
   /// Creates a recipe from an asynchronous function on the main actor that takes the value that is
   /// wrapped first.
   @inlinable
-  init<Base: Sendable, each Dependency>(
+  init<Base: Sendable, each Dependency, Failure: Error>(
     mainAwaitingWrapping wrap:
-      @escaping @MainActor @Sendable (Base, repeat each Dependency) async throws -> Base,
+      @escaping @MainActor @Sendable (Base, repeat each Dependency) async throws(Failure) -> Base,
     unwrap: @escaping @Sendable (Value) -> Base, rewrap: @escaping @Sendable (Base) -> Value
   ) {
     self.init(

@@ -50,8 +50,9 @@ struct Recipe<Value>: Sendable {
 
   /// Creates a recipe from an asynchronous function whose parameters are the dependencies.
   @inlinable
-  init<each Dependency>(
-    awaiting make: @escaping @Sendable @concurrent (repeat each Dependency) async throws -> Value
+  init<each Dependency, Failure: Error>(
+    awaiting make:
+      @escaping @Sendable @concurrent (repeat each Dependency) async throws(Failure) -> Value
   ) {
     dependencies = listOfTypes(repeat (each Dependency).self)
     factory = Factory(
@@ -81,9 +82,9 @@ struct Recipe<Value>: Sendable {
 
   /// Creates a recipe from an asynchronous function on the main actor.
   @inlinable
-  init<each Dependency>(
+  init<each Dependency, Failure: Error>(
     mainAwaiting make:
-      @escaping @MainActor @Sendable (repeat each Dependency) async throws -> Value
+      @escaping @MainActor @Sendable (repeat each Dependency) async throws(Failure) -> Value
   ) where Value: Sendable {
     dependencies = listOfTypes(repeat (each Dependency).self)
     factory = Factory(
@@ -97,9 +98,9 @@ struct Recipe<Value>: Sendable {
 
   /// Creates a recipe from a function on an actor of its own.
   @inlinable
-  init<each Dependency>(
+  init<each Dependency, Failure: Error>(
     isolated make:
-      @escaping @isolated(any) @Sendable (repeat each Dependency) throws -> Value
+      @escaping @isolated(any) @Sendable (repeat each Dependency) throws(Failure) -> Value
   ) where Value: Sendable {
     dependencies = listOfTypes(repeat (each Dependency).self)
     factory = Factory(

@@ -34,8 +34,8 @@ public struct Scoped<Value: Sendable>: FactoryBinding {
   ///
   /// - Parameter finalize: Takes the object and why the scope ends.
   /// - Returns: The binding with the finaliser; later ones run first.
-  public func onStop(
-    _ finalize: @escaping @Sendable (Value, EndReason) async throws -> Void
+  public func onStop<Failure: Error>(
+    _ finalize: @escaping @Sendable (Value, EndReason) async throws(Failure) -> Void
   ) -> Self {
     Self(record: record.adding(Finalizer(finalize)))
   }

@@ -26,6 +26,9 @@ public struct Singleton<Value: Sendable>: FactoryBinding {
 
   /// Makes the value when the container is started, and not when it is first asked for.
   ///
+  /// An `Override(make)` of the binding is made at the start as well; any other one says for itself
+  /// whether it is.
+  ///
   /// - Returns: The binding, marked.
   public func eager() -> Self {
     Self(record: record.eager())
@@ -36,8 +39,8 @@ public struct Singleton<Value: Sendable>: FactoryBinding {
   ///
   /// - Parameter finalize: Takes the object and why the container ends.
   /// - Returns: The binding with the finaliser; later ones run first.
-  public func onStop(
-    _ finalize: @escaping @Sendable (Value, EndReason) async throws -> Void
+  public func onStop<Failure: Error>(
+    _ finalize: @escaping @Sendable (Value, EndReason) async throws(Failure) -> Void
   ) -> Self {
     Self(record: record.adding(Finalizer(finalize)))
   }

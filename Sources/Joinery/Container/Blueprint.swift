@@ -11,6 +11,10 @@ final class Blueprint: Sendable {
     /// The module that lists it: nil when the container itself does.
     let module: ModulePath?
     let owner: Int
+    /// Whether it is an override that is made at the start because what it replaces would be.
+    var isEagerLikeReplaced = false
+
+    var isEager: Bool { record.isEager || isEagerLikeReplaced }
   }
 
   /// The names of the containers, from the outermost to this one.

@@ -119,6 +119,9 @@ struct BlueprintDraft: KnownTypes {
     let record = node.record
     let key = intern(record.type)
     let lifetime = record.lifetime ?? lifetimeOfBinding(of: key)
+    if record.role == .override, record.lifetime == nil {
+      nodes[index].isEagerLikeReplaced = isBindingEager(of: key)
+    }
     topology.appendNode(
       key: key, role: record.role, lifetime: lifetime, owner: node.owner,
       access: Access(effects: record.effects, isolation: record.isolation), flaw: record.flaw)
@@ -170,6 +173,11 @@ struct BlueprintDraft: KnownTypes {
     // What a derived container replaces may be an override that has taken the lifetime of another.
     if first < topology.nodes.count { return topology.nodes[first].lifetime }
     return nodes[first].record.lifetime ?? .transient
+  }
+
+  private func isBindingEager(of key: Int) -> Bool {
+    let first = Int(firstBindings[key])
+    return first >= 0 && nodes[first].isEager
   }
 
   /// The number of a type, which it gets when it is first seen.

@@ -15,7 +15,7 @@ extension Key {
   /// The name of a type, qualified by its module, with `any` in front of a protocol.
   private static func name(of type: Any.Type) -> String {
     func metatypeName<Value>(_: Value.Type) -> String { String(reflecting: Value.Type.self) }
-    let name = String(reflecting: type)
+    let name = ReflectedName(String(reflecting: type)).text
     // Not `any Any`; it is `any Sendable` as well, which is the same to the run time.
     if name == "Any" { return name }
     // The metatype of a protocol is called `P.Protocol`, that of everything else `T.Type`.

@@ -89,7 +89,8 @@ struct Linker {
   private mutating func makeSlot(
     of node: Int, sharing: AnySlot.Sharing, base: AnySlot?
   ) -> AnySlot {
-    let record = record(of: node)
+    var record = record(of: node)
+    if blueprint.nodes[node].isEagerLikeReplaced { record = record.eager() }
     let depth = plan.depths[node]
     let slot = record.makeSlot(
       SlotPlan(

@@ -10,6 +10,8 @@ final class Deferred<Value>: @unchecked Sendable {
   private let slot: Unmanaged<Slot<Value>>
   /// The slot, if it is a lifted one, which may have been made for this alone.
   private let liftedSlot: Slot<Value>?
+  /// Whether no container is needed, because none has made this.
+  private let isMadeByHand: Bool
   /// What messages say when the container is gone.
   private let containerName: String
   private let location: Location?
@@ -22,11 +24,13 @@ final class Deferred<Value>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - slot: What is requested later.
-  ///   - owner: The container that owns the slot or has a parent that does.
+  ///   - owner: The container that owns the slot or has a parent that does; nil for a slot that no container
+  ///     has, which is kept.
   init(to slot: Slot<Value>, in owner: SlotOwner?) {
     self.owner = owner
     unsafe self.slot = .passUnretained(slot)
     liftedSlot = slot.isLifted ? slot : nil
+    isMadeByHand = owner == nil && slot.isLifted
     containerName = owner?.name ?? "its container"
     location = slot.record?.location
     isWeak = slot.sharing == .weak
@@ -43,6 +47,7 @@ final class Deferred<Value>: @unchecked Sendable {
   /// - Throws: What the function throws; ``GraphError`` when the container is gone.
   func withSlot<Result>(_ body: (Slot<Value>) throws -> Result) throws -> Result {
     guard let owner else {
+      if isMadeByHand, let liftedSlot { return try body(liftedSlot) }
       throw GraphError(
         .containerReleased(
           Key(ofType: Value.self).shortName, container: containerName, place: location?.place))

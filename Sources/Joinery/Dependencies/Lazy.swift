@@ -12,6 +12,9 @@ import JoineryAnalysis
 ///   init(archive: Lazy<any Archive>) { … }
 /// }
 /// ```
+///
+/// The value of a ``Weak`` binding is the exception: a lazy value doesn't hold it, and when nobody else does,
+/// the next read gets a new one.
 public struct Lazy<Value> {
   private let deferred: Deferred<Value>
   /// Keeps a value that the container doesn't keep.

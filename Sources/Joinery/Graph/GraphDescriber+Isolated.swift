@@ -176,6 +176,6 @@ extension GraphDescriber {
     add(
       name, .assisted, factory(isolated: read), needs,
       Location(file: file, line: line, column: column))
-    change(name) { $0.effectsOfCall = Effects(isAsync: isAsync, isThrowing: isThrowing) }
+    noteCall(of: name, isAsync: isAsync, isThrowing: isThrowing)
   }
 }

@@ -90,7 +90,7 @@ extension GraphDescriber {
     file: StaticString, line: UInt, column: UInt
   ) {
     add(name, .assisted, type, needs, Location(file: file, line: line, column: column))
-    change(name) { $0.effectsOfCall = Effects(isAsync: isAsync, isThrowing: isThrowing) }
+    noteCall(of: name, isAsync: isAsync, isThrowing: isThrowing)
   }
 
   /// Lists a plain computed property.

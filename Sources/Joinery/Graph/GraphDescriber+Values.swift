@@ -52,7 +52,7 @@ extension GraphDescriber {
     file: StaticString, line: UInt, column: UInt
   ) {
     add(name, .assisted, factory(read), needs, Location(file: file, line: line, column: column))
-    change(name) { $0.effectsOfCall = Effects(isAsync: isAsync, isThrowing: isThrowing) }
+    noteCall(of: name, isAsync: isAsync, isThrowing: isThrowing)
   }
 
   /// Lists a function that is read on the main actor.
@@ -76,7 +76,7 @@ extension GraphDescriber {
     add(
       name, .assisted, factory(main: read), needs,
       Location(file: file, line: line, column: column))
-    change(name) { $0.effectsOfCall = Effects(isAsync: isAsync, isThrowing: isThrowing) }
+    noteCall(of: name, isAsync: isAsync, isThrowing: isThrowing)
     return OnMainActor()
   }
 

@@ -101,6 +101,11 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
     change(&members[index])
   }
 
+  /// Says what a call of a function may do, which has been listed.
+  final func noteCall(of name: StaticString, isAsync: Bool, isThrowing: Bool) {
+    change(name) { $0.effectsOfCall = Effects(isAsync: isAsync, isThrowing: isThrowing) }
+  }
+
   /// Adds a member whose value a factory makes.
   final func add<Value>(
     _ name: StaticString, _ lifetime: Lifetime, _ factory: Factory<Value>, _ needs: [GraphNeed],

@@ -46,8 +46,8 @@ extension Call where Context == InjectionContexts.MainActorAwaiting {
   ///   - line: The line of the call, for messages.
   ///   - column: The column of the call, for messages.
   @_disfavoredOverload @MainActor
-  public init<each Dependency>(
-    _ function: @escaping @MainActor (Object, repeat each Dependency) async throws -> Void,
+  public init<each Dependency, Failure: Error>(
+    _ function: @escaping @MainActor (Object, repeat each Dependency) async throws(Failure) -> Void,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Object: AnyObject {
     step = InjectionStep(

@@ -57,8 +57,8 @@ extension Call where Context == InjectionContexts.Awaiting {
   ///   - line: The line of the call, for messages.
   ///   - column: The column of the call, for messages.
   @_disfavoredOverload
-  public init<each Dependency>(
-    _ function: @escaping @Sendable (Object, repeat each Dependency) async throws -> Void,
+  public init<each Dependency, Failure: Error>(
+    _ function: @escaping @Sendable (Object, repeat each Dependency) async throws(Failure) -> Void,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) where Object: AnyObject {
     step = InjectionStep(

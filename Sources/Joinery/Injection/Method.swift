@@ -38,8 +38,9 @@ extension Method where Context == InjectionContexts.Awaiting {
   ///   - line: The line of the call, for messages.
   ///   - column: The column of the call, for messages.
   @_disfavoredOverload
-  public init<each Dependency>(
-    _ method: @escaping @Sendable (Object) -> (repeat each Dependency) async throws -> Void,
+  public init<each Dependency, Failure: Error>(
+    _ method:
+      @escaping @Sendable (Object) -> (repeat each Dependency) async throws(Failure) -> Void,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     step = InjectionStep(
@@ -79,9 +80,10 @@ extension Method where Context == InjectionContexts.MainActorAwaiting {
   ///   - line: The line of the call, for messages.
   ///   - column: The column of the call, for messages.
   @_disfavoredOverload @MainActor
-  public init<each Dependency>(
+  public init<each Dependency, Failure: Error>(
     _ method:
-      @escaping @MainActor (Object) -> @MainActor (repeat each Dependency) async throws -> Void,
+      @escaping @MainActor (Object) ->
+      @MainActor (repeat each Dependency) async throws(Failure) -> Void,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     step = InjectionStep(

@@ -6,18 +6,19 @@ extension AnySlot {
   func mustBeAwaited() -> GraphError {
     GraphError(
       unsafe owner?.notStarted(self)
-        ?? .notStarted(
-          name, container: containerName, isMadeByStart: sharing == .once,
-          declaration: record?.place, chain: chainOfRequest),
-      refusing: valueType)
+        ?? .madeByHand(name, isOnMainActor: false, chain: chainOfRequest), refusing: valueType)
   }
 
   /// The value can only be made on the main actor.
   func mustBeOnMainActor(asProperty isProperty: Bool = false) -> GraphError {
-    GraphError(
-      .requiresMainActor(
-        name, container: containerName, isProperty: isProperty, declaration: record?.place),
-      refusing: valueType)
+    let issue: Issue =
+      if let owner = unsafe owner {
+        .requiresMainActor(
+          name, container: owner.name, isProperty: isProperty, declaration: record?.place)
+      } else {
+        .madeByHand(name, isOnMainActor: true, chain: chainOfRequest)
+      }
+    return GraphError(issue, refusing: valueType)
   }
 
   /// The constructions that ask for the value, the outermost first, and the value itself; empty where there
@@ -27,6 +28,4 @@ extension AnySlot {
     let slots = current.chain.map(\.slot).filter { $0 !== self }.reversed()
     return slots.isEmpty ? [] : (slots + [self]).map(\.chainLink)
   }
-
-  private var containerName: String { unsafe owner?.name ?? "its container" }
 }

@@ -133,8 +133,9 @@ struct FixWriter {
     FunctionTypeName(name) == nil && !name.hasPrefix("any ") ? "\(name).self" : "(\(name)).self"
   }
 
-  /// Whether the caller is likely to have a value of a type: those of the standard library.
+  /// Whether the caller is likely to have a value of a type: those of the standard library, and types of types.
   func isValue(_ type: String) -> Bool {
-    PlainTypeName(type).map { $0.module == "Swift" || $0.module == "Foundation" } ?? false
+    if type.hasSuffix(".Type") { return true }
+    return PlainTypeName(type).map { $0.module == "Swift" || $0.module == "Foundation" } ?? false
   }
 }

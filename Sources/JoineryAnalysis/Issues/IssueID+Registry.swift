@@ -41,7 +41,8 @@ extension IssueID {
         construction, set the value in a '.configured' step, or move what both need into a third type. A \
         type that isn't to import Joinery takes a function '() -> Cart', which a closure of the container \
         makes: '{ (cart: Lazy<Cart>) in Pricing(cart: { cart.value }) }'. In a '@Graph', pass a function \
-        of the graph instead of a value, and call it after construction.
+        of the graph instead of a value, and call it after construction; 'Lazy(makeCart)' makes a 'Lazy' \
+        of a function.
         """),
     Entry(
       id: .captiveDependency, title: "A longer-lived binding holds a scoped one",

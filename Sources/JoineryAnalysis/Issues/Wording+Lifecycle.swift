@@ -58,6 +58,27 @@ extension Issue {
         : "try await container.get()  // or, where the main actor runs: container.main.resolve()")
   }
 
+  /// A lazy value or a provider that no container has made was read without waiting, and can't be.
+  ///
+  /// - Parameters:
+  ///   - key: What it gives.
+  ///   - isOnMainActor: Whether it is made on the main actor; if not, what makes it suspends.
+  ///   - chain: What is being made meanwhile.
+  /// - Returns: The issue.
+  package static func madeByHand(
+    _ key: String, isOnMainActor: Bool, chain: [ChainLink] = []
+  ) -> Issue {
+    guard isOnMainActor else {
+      return Issue(
+        .notStarted, headline: "'\(key)' has to be awaited: the function that makes it suspends.",
+        chain: chain, fix: "try await get()")
+    }
+    return Issue(
+      .requiresMainActor,
+      headline: "'\(key)' is made on the main actor, and was asked for elsewhere without waiting.",
+      chain: chain, fix: "try await get()  // or, where the main actor runs: getOnMainActor()")
+  }
+
   /// Something was asked of a container that has been stopped, or of a scope that has ended.
   ///
   /// - Parameters:

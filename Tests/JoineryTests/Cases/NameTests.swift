@@ -109,6 +109,24 @@ import Testing
     #expect(container.find(String.self) == nil)
     #expect(container.find([Int].self) == nil)
   }
+
+  @Test func `the name and the fix of what is missing are what the compiler takes`() throws {
+    let error = try #require(throws: GraphError.self) {
+      try Container {
+        Transient {
+          (_: Pack<Int, String>, _: Pack<>, _: (any Animal).Type, _: any Animal.Type) in
+          Dog(name: "")
+        }
+      }
+    }
+    #expect(
+      error.issues.compactMap(\.fix) == [
+        "Singleton<Pack<Int, String>>(<#Implementation#>.init)",
+        "Singleton<Pack<>>(<#Implementation#>.init)",
+        "Instance<(any Animal).Type>(<#value#>)",
+        "Instance<any Animal.Type>(<#value#>)",
+      ])
+  }
 }
 
 // MARK: - Fixtures
@@ -119,4 +137,5 @@ private enum Third {}
 
 private protocol Animal: Sendable { var name: String { get } }
 private struct Dog: Animal { let name: String }
+private struct Pack<each Element>: Sendable {}
 private struct Handler<Input, Output>: Sendable { let name: String }

@@ -52,6 +52,59 @@ import Testing
     #expect(script.steps("start").sorted() == ["A", "B", "B", "C"])
   }
 
+  @Test(arguments: [true, false])
+  func `an override that lives as long as what it replaces is as eager`(isEager: Bool) async throws
+  {
+    let script = Script()
+    let original = Singleton { Component<A>(Script()) }
+    let container = try Container {
+      Override { Component<A>(script) }
+      if isEager { original.eager() } else { original }
+    }
+    try await container.start()
+    try await container.stop()
+    #expect(script.journal.entries == (isEager ? ["start A", "stop A", "close A"] : []))
+  }
+
+  @Test func `an override of an eager override is as eager, also in another container`()
+    async throws
+  {
+    let (first, second) = (Script(), Script())
+    let derived = try Container { Singleton { Component<A>(Script()) }.eager() }
+      .overriding { Override { Component<A>(first) } }
+      .overriding { Override { Component<A>(second) } }
+    try await derived.start()
+    #expect(first.journal.entries == [])
+    #expect(second.journal.entries == ["start A"])
+  }
+
+  @Test func `an override that is a binding of its own says itself whether it is eager`()
+    async throws
+  {
+    let script = Script()
+    let container = try Container {
+      Singleton { Component<A>(Script()) }.eager()
+      Override(Singleton { Component<A>(script) })
+    }
+    try await container.start()
+    #expect(script.journal.entries == [])
+  }
+
+  @Test
+  func `what decorates an override that is as eager as what it replaces is made at the start`()
+    async throws
+  {
+    let (script, outer) = (Script(), Script())
+    let container = try Container {
+      Singleton { Component<A>(Script()) }.eager()
+      Override { Component<A>(script) }
+      Decorate { (_: Component<A>) in Component<A>(outer) }
+    }
+    try await container.start()
+    #expect(script.journal.entries == ["start A"])
+    #expect(outer.journal.entries == ["start A"])
+  }
+
   @Test func `a collection that is replaced is neither made nor started`() async throws {
     let (script, other) = (Script(), Script())
     let base = try Container {
