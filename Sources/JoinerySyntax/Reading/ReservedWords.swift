@@ -33,7 +33,8 @@ extension String {
 
 /// The words that can't be names without backticks.
 private let reservedWords: Set<String> = [
-  "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+  "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+  "default",
   "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
   "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
   "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",

@@ -8,7 +8,8 @@ import Testing
 /// Names that mean something else as well.
 @Suite struct LabelTests {
   @Test func `words of the language are names like others`() {
-    let graph = KeywordGraph(in: 1, for: 2, default: 3, `inout`: 4, protocol: 5)
+    let graph = KeywordGraph(in: 1, for: 2, default: 3, `inout`: 4, protocol: 5, await: 6)
+    #expect(graph.await == 6)
     #expect(graph.keywords.values == [1, 2, 3, 4, 5])
     #expect(graph.again.values == [1, 2, 3, 4, 5])
     #expect(graph.makeKeywords(where: 6, is: 7).values == [6, 7, 3])
@@ -94,6 +95,7 @@ private func keywords(
   let `default`: Int
   let `inout`: Int
   let `protocol`: Int
+  let await: Int
   @Singleton(Keywords.init(in:for:default:`inout`:protocol:)) var keywords: Keywords
   @Transient(JoineryGraphTests.keywords(in:for:default:`inout`:protocol:)) var again: Keywords
   @Assisted(Keywords.init(where:is:default:)) func makeKeywords(where: Int, is: Int) -> Keywords
