@@ -153,13 +153,22 @@ public final class DependencyContainer: Sendable {
   /// The value for the type that the context asks for; the program stops with a report that says
   /// what to register when there is none.
   ///
+  /// - Parameters:
+  ///   - file: The file of the request, for messages.
+  ///   - line: The line of the request, for messages.
+  ///   - column: The column of the request, for messages.
+  /// - Returns: The value.
   /// - Complexity: O(1) for a value that is made; otherwise the cost of the factories.
-  public func resolve<Value>() -> Value {
+  public func resolve<Value>(
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Value {
     if let value = resolve(Value.self) { return value }
     if let optional = Value.self as? any OptionalValue.Type, let value = optional.absent as? Value {
       return value
     }
-    GraphError.stop(constructing: Value.self, GraphError(absence(of: Value.self)))
+    GraphError.stop(
+      constructing: Value.self, GraphError(absence(of: Value.self)),
+      at: Location(file: file, line: line, column: column))
   }
 
   /// The value for a type, or nil when nothing is registered for it.

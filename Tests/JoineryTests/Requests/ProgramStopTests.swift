@@ -175,6 +175,7 @@ import Testing
       _ = service
     }
     let text = try result.errorText
+    #expect(text.contains("JoineryTests/ProgramStopTests.swift"))
     #expect(text.contains("any Paying"))
     let misspelt = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
