@@ -26,7 +26,8 @@ extension GraphWriter {
     let names = parameters.innerNames.joined(separator: ", ")
     let arguments = parameters.forwardedWithLabels.joined(separator: ", ")
     let signature = names.isEmpty ? "" : " \(names)"
-    let living = "GraphCore.living(_graph, calling: \"\(member.name)\", of: \"\(graphName)\")"
+    let living =
+      "Joinery.GraphCore.living(_graph, calling: \"\(member.name)\", of: \"\(graphName)\")"
     return """
       \(member.access(in: graph))var \(member.nameToken.text): \(type) {
         { [weak _graph]\(signature) in
@@ -135,7 +136,7 @@ extension GraphWriter {
   private var unknownName: String {
     """
     @available(*, unavailable, message: "neither the graph nor its parents have this member")
-    subscript(dynamicMember name: String) -> NoSuchMember { fatalError() }
+    subscript(dynamicMember name: String) -> Joinery.NoSuchMember { fatalError() }
     """
   }
 
