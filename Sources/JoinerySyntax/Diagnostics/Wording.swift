@@ -232,6 +232,15 @@ extension GraphDiagnostic {
   static func repeatedLabel(_ label: TokenSyntax) -> Self {
     Self(.attributeArguments, "the argument '\(label.plainText)' is given already", at: label)
   }
+
+  static func eagerExpression(_ value: ExprSyntax, fixIts: [FixIt]) -> Self {
+    Self(
+      .attributeArguments,
+      """
+      'eager' is 'true' or 'false', and macros see only what is written, which isn't what \
+      '\(value.trimmedDescription)' is
+      """, at: value, fixIts: fixIts)
+  }
 }
 
 // MARK: - Attributes in the wrong place

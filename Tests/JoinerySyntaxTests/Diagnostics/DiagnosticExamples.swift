@@ -179,6 +179,12 @@ extension DiagnosticExample {
         @Weak(D.init, live: D.init, preview: E.init, preview: F.init) var d: D
         @Singleton(preview: E.init) var e: E
         @Assisted func makeF(id: Int) -> F
+      """,
+      """
+        @Singleton(A.init, eager: isOn) var a: A
+        @Singleton(B.init, test: C.init, eager: (true)) var b: B
+        @Singleton(eager: !isOn) func makeC() -> C { C() }
+        @Singleton(D.init, eager: false) var d: D
       """),
     Self(
       "make-function",
