@@ -53,7 +53,12 @@ extension GraphWriter {
     graph.members.flatMap { $0.needs.filter { $0.position != nil } }
   }
 
-  private var hasUnknownNames: Bool { labels.contains { $0.source == .unknown } }
+  /// Whether a label names nothing, or what can't be passed on.
+  private var hasUnknownNames: Bool {
+    let unfit = Set(
+      graph.members.filter { $0.function?.obstacleToPassing != nil }.map(\.name))
+    return labels.contains { $0.source == .unknown || unfit.contains($0.name) }
+  }
 
   private var needsView: Bool {
     labels.contains { need in

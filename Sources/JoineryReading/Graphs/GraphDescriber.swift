@@ -96,7 +96,7 @@ struct GraphDescriber {
       lifetime = .transient
       effects = variable.effectsOfGetter
     case .assisted(_, let function), .function(let function):
-      guard function.genericParameterClause == nil,
+      guard function.obstacleToPassing == nil,
         declaration.members.filter({ $0.name == member.name }).count == 1
       else { return nil }
       lifetime = .assisted

@@ -63,6 +63,46 @@ extension GraphDiagnostic {
       at: name, fixIts: fixIts)
   }
 
+  static func assistedIsGeneric(_ name: TokenSyntax, at node: Syntax) -> Self {
+    Self(
+      .assistedFunction,
+      """
+      '\(name.plainText)' can't be generic, since others get it as a value, and tests replace it; \
+      write the types, or call the initialiser in a body and remove '@Assisted'
+      """, at: node)
+  }
+
+  static func assistedIsVariadic(
+    _ name: TokenSyntax, at parameter: FunctionParameterSyntax, fixIts: [FixIt]
+  ) -> Self {
+    Self(
+      .assistedFunction,
+      """
+      '\(name.plainText)' can't take any number of arguments, since there is no way to pass them \
+      on; take an array
+      """, at: parameter, fixIts: fixIts)
+  }
+
+  static func passedIsGeneric(_ name: TokenSyntax, at label: TokenSyntax) -> Self {
+    Self(
+      .notAFactory,
+      """
+      '\(name.plainText)' is generic, and what is passed on is a value, which can't be; name a \
+      function with the types
+      """, at: label, notes: [Note("it is generic here", at: name)])
+  }
+
+  static func passedIsVariadic(
+    _ name: TokenSyntax, at label: TokenSyntax, fixIts: [FixIt]
+  ) -> Self {
+    Self(
+      .notAFactory,
+      """
+      '\(name.plainText)' takes any number of arguments, which can't be passed on; let it take an \
+      array
+      """, at: label, notes: [Note("it is declared here", at: name)], fixIts: fixIts)
+  }
+
   static func unusedParameter(_ parameter: TokenSyntax, of function: TokenSyntax) -> Self {
     Self(
       .unusedParameter,

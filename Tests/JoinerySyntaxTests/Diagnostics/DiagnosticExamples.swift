@@ -169,6 +169,11 @@ extension DiagnosticExample {
         @Weak("Images") var images: Images
         @Singleton(A.init, preview: B(config: config)) var a: any Letter
         @Assisted(Profile(id: id, config: config)) func makeProfile(id: Int) -> Profile
+      """,
+      """
+        func makeBox<Value>(value: Value) -> Box { Box(value) }
+        func makeSum(of: Int...) -> Sum { Sum(of) }
+        @Singleton(Store.init(makeBox:makeSum:)) var store: Store
       """),
     Self(
       "attribute-arguments",
@@ -203,6 +208,12 @@ extension DiagnosticExample {
       """
         @Assisted(Profile.init(id:)) func makeProfile(id: Int) -> Profile { Profile(id: id) }
         @Assisted(Cart.init(id:)) func makeCart(id: Int)
+      """,
+      """
+        @Assisted(Box.init(value:)) func makeBox<Value>(value: Value) -> Box
+        @Assisted(Box.init(value:)) func makeOther(value: [some Hashable]) -> Box
+        @Assisted(Sum.init(of:)) func makeSum(of: Int...) -> Sum
+        @Assisted(Counter.init(count:)) func makeCounter(count: inout Int) -> Counter
       """),
     Self(
       "unknown-concrete-type",
