@@ -187,6 +187,21 @@ extension Issue {
         """, place: place, fix: fix(movingToMainActor: function))
   }
 
+  /// Graph types that are each other's parents, of which none can be made first.
+  ///
+  /// - Parameters:
+  ///   - names: The graph types, each followed by its parent; the first is the parent of the last.
+  ///   - place: Where the last one names its parent.
+  /// - Returns: The issue.
+  package static func cycleOfParents(_ names: [String], at place: SourcePlace) -> Issue {
+    let way = (names + names.prefix(1)).joined(separator: " → ")
+    return Issue(
+      .dependencyCycle,
+      headline: "'\(names.first ?? "")' has itself as a parent, so none can be made first: \(way).",
+      place: place,
+      fix: "remove this '@Parent', and pass what it is for as an input")
+  }
+
   /// A label whose name several parents have.
   ///
   /// - Parameters:

@@ -90,6 +90,17 @@ extension GraphDiagnostic {
       fixIts: fixIts)
   }
 
+  static func ownParent(
+    _ name: TokenSyntax, of graph: TokenSyntax, at type: some SyntaxProtocol, fixIts: [FixIt]
+  ) -> Self {
+    Self(
+      .misplacedAttribute,
+      """
+      '\(graph.plainText)' can't be its own parent, since none of them could be the first; what may \
+      be none is an input: '\(name.text): \(graph.text)?', without '@Parent'
+      """, at: type, fixIts: fixIts)
+  }
+
   static func reservedName(_ token: TokenSyntax) -> Self {
     Self(
       .reservedName,

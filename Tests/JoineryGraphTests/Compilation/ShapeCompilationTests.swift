@@ -249,6 +249,14 @@ private let rejected = [
       }
       """),
   Snippet(
+    "a graph that is its own parent", isExact: true,
+    graphPrelude + """
+      @Graph final class G: Sendable {
+        @Parent let up: G
+        // error@19: 'G' can't be its own parent, since none of them could be the first; what may be
+      }
+      """),
+  Snippet(
     "some protocol from a function", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {

@@ -33,7 +33,7 @@ extension DiagnosticExample {
       """,
       "@Graph final class G { @Singleton(A.init(clock:)) var a: A }",
       """
-        @Parent let app: AppGraph
+        @Parent let app: RootGraph
         @Singleton(Users.init(database:)) var users: Users
       """),
     Self(
@@ -132,8 +132,12 @@ extension DiagnosticExample {
         @Singleton(L.init) var (l, m): (L, L)
         @Joinery.Singleton(N.init) var n: N
         @Singleton(O.init) weak var o: O?
-        @Parent let p: AppGraph?
+        @Parent let p: RootGraph?
         @Parent var q: StoreGraph!
+      """,
+      """
+        @Parent let up: AppGraph
+        @Singleton(A.init(clock:)) var a: A
       """),
     Self(
       "initial-value",
@@ -141,8 +145,8 @@ extension DiagnosticExample {
         @Singleton(Users.init) var users: Users = Users()
         @Transient(Cart.init) var cart: Cart { Cart() }
         @Weak(Cache.init) var cache: Cache { didSet { print() } }
-        @Parent let app: AppGraph = AppGraph()
-        @Parent var other: AppGraph { app }
+        @Parent let app: RootGraph = AppGraph()
+        @Parent var other: RootGraph { app }
       """),
     Self(
       "unused-parameter",
@@ -252,9 +256,9 @@ extension DiagnosticExample {
         @Singleton(Users.init) var users: Users
       """,
       """
-        @Parent let app: AppGraph
+        @Parent let app: RootGraph
         @Parent let store: StoreGraph
-        @Parent let other: AppGraph
+        @Parent let other: RootGraph
       """),
     Self(
       "reserved-name",
