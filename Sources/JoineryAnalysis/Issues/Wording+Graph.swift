@@ -187,6 +187,26 @@ extension Issue {
         """, place: place, fix: fix(movingToMainActor: function))
   }
 
+  /// A factory of a weak member that has to be awaited, or may throw.
+  ///
+  /// - Parameters:
+  ///   - factory: The factory, in short.
+  ///   - member: The member.
+  ///   - isAsync: Whether it has to be awaited.
+  ///   - place: Where the factory is named.
+  /// - Returns: The issue.
+  package static func weakWithEffects(
+    _ factory: String, of member: String, isAsync: Bool, at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .notAFactory,
+      headline: """
+        '\(member)' is weak, and so made when it is read, but '\(factory)' \
+        \(isAsync ? "has to be awaited" : "may throw").
+        """,
+      place: place, fix: "make '\(member)' a '@Singleton', which the start of the graph makes")
+  }
+
   /// Graph types that are each other's parents, of which none can be made first.
   ///
   /// - Parameters:

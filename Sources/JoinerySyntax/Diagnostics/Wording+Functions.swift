@@ -29,6 +29,17 @@ extension GraphDiagnostic {
       at: name, fixIts: fixIts)
   }
 
+  static func weakWithEffects(
+    _ name: TokenSyntax, at effects: some SyntaxProtocol, member: String, fixIts: [FixIt]
+  ) -> Self {
+    Self(
+      .makeFunction,
+      """
+      '\(member)' is weak, and so made when it is read, which neither waits nor throws; \
+      '\(name.plainText)' can be so with '@Singleton', which the start of the graph makes
+      """, at: effects, fixIts: fixIts)
+  }
+
   static func makeWithoutBody(_ name: TokenSyntax, attribute: String) -> Self {
     Self(
       .makeFunction,

@@ -257,6 +257,14 @@ private let rejected = [
       }
       """),
   Snippet(
+    "a weak member that has to be awaited", isExact: true,
+    graphPrelude + """
+      @Graph final class G: Sendable {
+        @Weak func makeRemote() async throws -> Remote { try await Remote() }
+        // error@27: 'remote' is weak, and so made when it is read, which neither waits nor throws;
+      }
+      """),
+  Snippet(
     "some protocol from a function", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {

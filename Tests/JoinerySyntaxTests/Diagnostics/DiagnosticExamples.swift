@@ -206,6 +206,10 @@ extension DiagnosticExample {
         @Singleton(Theme.init) func makeTheme() -> Theme { Theme() }
         @Singleton func make() -> Int { 1 }
         @Singleton() func makeURLSession() -> URLSession { URLSession() }
+      """,
+      """
+        @Weak func makeCache() async -> Cache { await Cache() }
+        @Weak func makeStore() throws -> Store { try Store() }
       """),
     Self(
       "assisted-function",
