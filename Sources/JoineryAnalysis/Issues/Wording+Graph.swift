@@ -187,6 +187,25 @@ extension Issue {
         """, place: place, fix: fix(movingToMainActor: function))
   }
 
+  /// A global actor that the macros can't know as one.
+  ///
+  /// - Parameters:
+  ///   - actor: The actor, as it is written.
+  ///   - alias: A name for it that they know.
+  ///   - place: Where the attribute is.
+  /// - Returns: The issue.
+  package static func unrecognizedActor(
+    _ actor: String, alias: String, at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .misplacedAttribute,
+      headline: """
+        The macros know a global actor by a name that ends in 'Actor', and don't see that '\(actor)' is \
+        one.
+        """,
+      place: place, fix: "typealias \(alias) = \(actor), and '@\(alias)' here")
+  }
+
   /// A factory of a weak member that has to be awaited, or may throw.
   ///
   /// - Parameters:

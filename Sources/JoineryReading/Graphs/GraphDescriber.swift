@@ -50,7 +50,8 @@ struct GraphDescriber {
       misnamed: declaration.members.flatMap {
         BareReferences(typer: typer, file: type.file).issues(of: $0)
           + UnknownInitializers(typer: typer, file: type.file).issues(of: $0)
-      } + cycles,
+      } + cycles
+        + UnrecognizedActors(types: typer.types, context: context).issues(of: declaration),
       unreadable: unreadable, isWhole: isWhole)
   }
 
