@@ -187,6 +187,60 @@ extension Issue {
         """, place: place, fix: fix(movingToMainActor: function))
   }
 
+  /// A global actor that the macros can't know as one.
+  ///
+  /// - Parameters:
+  ///   - actor: The actor, as it is written.
+  ///   - alias: A name for it that they know.
+  ///   - place: Where the attribute is.
+  /// - Returns: The issue.
+  package static func unrecognizedActor(
+    _ actor: String, alias: String, at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .misplacedAttribute,
+      headline: """
+        The macros know a global actor by a name that ends in 'Actor', and don't see that '\(actor)' is \
+        one.
+        """,
+      place: place, fix: "typealias \(alias) = \(actor), and '@\(alias)' here")
+  }
+
+  /// A factory of a weak member that has to be awaited, or may throw.
+  ///
+  /// - Parameters:
+  ///   - factory: The factory, in short.
+  ///   - member: The member.
+  ///   - isAsync: Whether it has to be awaited.
+  ///   - place: Where the factory is named.
+  /// - Returns: The issue.
+  package static func weakWithEffects(
+    _ factory: String, of member: String, isAsync: Bool, at place: SourcePlace
+  ) -> Issue {
+    Issue(
+      .notAFactory,
+      headline: """
+        '\(member)' is weak, and so made when it is read, but '\(factory)' \
+        \(isAsync ? "has to be awaited" : "may throw").
+        """,
+      place: place, fix: "make '\(member)' a '@Singleton', which the start of the graph makes")
+  }
+
+  /// Graph types that are each other's parents, of which none can be made first.
+  ///
+  /// - Parameters:
+  ///   - names: The graph types, each followed by its parent; the first is the parent of the last.
+  ///   - place: Where the last one names its parent.
+  /// - Returns: The issue.
+  package static func cycleOfParents(_ names: [String], at place: SourcePlace) -> Issue {
+    let way = (names + names.prefix(1)).joined(separator: " → ")
+    return Issue(
+      .dependencyCycle,
+      headline: "'\(names.first ?? "")' has itself as a parent, so none can be made first: \(way).",
+      place: place,
+      fix: "remove this '@Parent', and pass what it is for as an input")
+  }
+
   /// A label whose name several parents have.
   ///
   /// - Parameters:

@@ -33,7 +33,7 @@ enum InjectedEntryMacro: AccessorMacro, PeerMacro {
       return []
     }
     let place = context.placeArguments(of: name)
-    let missing = "InjectedValues.missingValue(of: Self.self\(place))"
+    let missing = "Joinery.InjectedValues.missingValue(of: Self.self\(place))"
     let absent = entry.isOptional ? "nil" : missing
     var values = [("default", entry.value?.description ?? absent)]
     let preview = node.ambientArgument("preview")
@@ -44,7 +44,7 @@ enum InjectedEntryMacro: AccessorMacro, PeerMacro {
         (
           "test",
           test.isMustBeOverridden
-            ? "InjectedValues.unoverridden(Self.self\(instead)\(place))" : test.description
+            ? "Joinery.InjectedValues.unoverridden(Self.self\(instead)\(place))" : test.description
         ))
     }
     let properties = values.map { kind, value in
@@ -52,7 +52,7 @@ enum InjectedEntryMacro: AccessorMacro, PeerMacro {
     }
     return [
       """
-      nonisolated private struct \(raw: keyName(of: name)): InjectedKey {
+      nonisolated private struct \(raw: keyName(of: name)): Joinery.InjectedKey {
         typealias Value = \(type)
       \(raw: properties.joined(separator: "\n").indented)
       }

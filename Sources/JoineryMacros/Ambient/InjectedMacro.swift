@@ -38,7 +38,7 @@ enum InjectedMacro: AccessorMacro, PeerMacro {
       return [
         """
         \(raw: isolation)private let _\(raw: name): \(type) = \
-        InjectedValues.injected(\(keyPath)\(raw: place))
+        Joinery.InjectedValues.injected(\(keyPath)\(raw: place))
         """
       ]
     }
@@ -58,14 +58,14 @@ enum InjectedMacro: AccessorMacro, PeerMacro {
     of type: TypeSyntax, _ qualifier: ExprSyntax?, _ place: String
   ) -> String {
     guard let qualifier else {
-      return "InjectedValues.injected((\(type)).self, isolation: #isolation\(place))"
+      return "Joinery.InjectedValues.injected((\(type)).self, isolation: #isolation\(place))"
     }
     let optional = type.as(OptionalTypeSyntax.self)
     let mark = optional == nil ? "" : "?"
     let wrapped = optional?.wrappedType.trimmed ?? type
     return """
-      InjectedValues.injected(
-        (Qualified<\(wrapped), \(qualifier.instanceType)>\(mark)).self, isolation: #isolation\(place)
+      Joinery.InjectedValues.injected(
+        (Joinery.Qualified<\(wrapped), \(qualifier.instanceType)>\(mark)).self, isolation: #isolation\(place)
       )\(mark).value
       """
   }

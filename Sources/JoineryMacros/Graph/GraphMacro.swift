@@ -33,8 +33,10 @@ enum GraphMacro: MemberMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.as(ClassDeclSyntax.self)?.isFinal == true else { return [] }
-    return try protocols.map { conformance in
-      try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated \(conformance.trimmed) {}")
+    // The only conformance that the macro declares: the module may have another protocol of its name.
+    return try protocols.prefix(1).map { _ in
+      try ExtensionDeclSyntax(
+        "extension \(type.trimmed): nonisolated Joinery.DependencyGraph {}")
     }
   }
 }

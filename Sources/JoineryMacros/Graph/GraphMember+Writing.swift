@@ -30,13 +30,13 @@ extension GraphMember {
   var cellType: String? {
     switch kind {
     case .provided(.singleton, _), .made(.singleton, _, _):
-      valueType.map { "SingletonCell<\($0)>" }
+      valueType.map { "Joinery.SingletonCell<\($0)>" }
     case .provided(.weak, _), .made(.weak, _, _):
-      valueType.map { "WeakCell<\($0)>" }
+      valueType.map { "Joinery.WeakCell<\($0)>" }
     case .provided(.transient, _):
-      "OverrideCell<\((name + "Factory").asIdentifier)>"
+      "Joinery.OverrideCell<\((name + "Factory").asIdentifier)>"
     case .assisted(_, let function):
-      function.factoryType(actor: actor, isSendable: true).map { "OverrideCell<\($0)>" }
+      function.factoryType(actor: actor, isSendable: true).map { "Joinery.OverrideCell<\($0)>" }
     case .made(.transient, _, _), .input, .parent, .constant, .property, .function:
       nil
     }

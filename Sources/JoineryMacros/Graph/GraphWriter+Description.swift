@@ -9,7 +9,7 @@ extension GraphWriter {
     let statements = graph.members.compactMap(statement)
     return """
       /// Every member, and what it needs.
-      \(raw: access)nonisolated static func describe(_ graph: GraphDescriber<\(raw: name)>) {
+      \(raw: access)nonisolated static func describe(_ graph: Joinery.GraphDescriber<\(raw: name)>) {
       \(raw: statements.indentedLines)
       }
       """
@@ -30,7 +30,7 @@ extension GraphWriter {
     return [
       """
       /// What all graphs of this type have in common.
-      \(raw: access)nonisolated static let graphPlan = GraphPlan(of: \(raw: name).self)
+      \(raw: access)nonisolated static let graphPlan = Joinery.GraphPlan(of: \(raw: name).self)
       """
     ]
   }

@@ -26,7 +26,8 @@ extension GraphWriter {
     let names = parameters.innerNames.joined(separator: ", ")
     let arguments = parameters.forwardedWithLabels.joined(separator: ", ")
     let signature = names.isEmpty ? "" : " \(names)"
-    let living = "GraphCore.living(_graph, calling: \"\(member.name)\", of: \"\(graphName)\")"
+    let living =
+      "Joinery.GraphCore.living(_graph, calling: \"\(member.name)\", of: \"\(graphName)\")"
     return """
       \(member.access(in: graph))var \(member.nameToken.text): \(type) {
         { [weak _graph]\(signature) in
@@ -52,7 +53,12 @@ extension GraphWriter {
     graph.members.flatMap { $0.needs.filter { $0.position != nil } }
   }
 
-  private var hasUnknownNames: Bool { labels.contains { $0.source == .unknown } }
+  /// Whether a label names nothing, or what can't be passed on.
+  private var hasUnknownNames: Bool {
+    let unfit = Set(
+      graph.members.filter { $0.function?.obstacleToPassing != nil }.map(\.name))
+    return labels.contains { $0.source == .unknown || unfit.contains($0.name) }
+  }
 
   private var needsView: Bool {
     labels.contains { need in
@@ -135,7 +141,7 @@ extension GraphWriter {
   private var unknownName: String {
     """
     @available(*, unavailable, message: "neither the graph nor its parents have this member")
-    subscript(dynamicMember name: String) -> NoSuchMember { fatalError() }
+    subscript(dynamicMember name: String) -> Joinery.NoSuchMember { fatalError() }
     """
   }
 

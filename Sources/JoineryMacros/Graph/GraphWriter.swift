@@ -58,7 +58,7 @@ struct GraphWriter {
     member.actor ?? (member.isNonisolated ? nil : graph.actor)
   }
 
-  private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: GraphCore" }
+  private var core: DeclSyntax { "\(raw: access)nonisolated let graphCore: Joinery.GraphCore" }
 
   private var cellsProperty: DeclSyntax { "private let _cells = _Cells()" }
 
@@ -113,7 +113,7 @@ struct GraphWriter {
       "\(member.nameToken.text): \(member.parameterType)" + member.defaultArgument
     }
     parameters += [
-      "context: GraphContext = .live", "observers: [any Joinery.Observer] = []",
+      "context: Joinery.GraphContext = .live", "observers: [any Joinery.Observer] = []",
       "_ overrides: ((inout Overrides) -> Void)? = nil",
     ]
     let assignments = inputs.map { "self.\($0.nameToken.text) = \($0.nameToken.text)" }
@@ -121,7 +121,7 @@ struct GraphWriter {
     let connection =
       parents.isEmpty ? "to: self" : "to: self, parents: \(parents.joined(separator: ", "))"
     var statements = [
-      "graphCore = GraphCore(\"\(graphName)\", context: context, observers: observers)"
+      "graphCore = Joinery.GraphCore(\"\(graphName)\", context: context, observers: observers)"
     ]
     if graph.syntax.isFinal { statements.append("graphCore.connect(\(connection))") }
     statements.append("if let overrides { self.override(overrides) }")

@@ -20,6 +20,7 @@ extension AssistedMemberMacro {
     context.diagnosePlace(of: node)
     guard let function = declaration.as(FunctionDeclSyntax.self),
       function.signature.returnClause != nil, function.body == nil,
+      function.obstacleToPassing == nil,
       let reference = node.factories.first?.reference,
       !reference.labels.contains(where: { $0.tokenKind == .wildcard })
     else { return ["fatalError()"] }

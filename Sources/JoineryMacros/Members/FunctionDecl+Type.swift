@@ -3,12 +3,12 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension FunctionDeclSyntax {
-  /// The type of the function as a value: nil where it returns nothing or is generic.
+  /// The type of the function as a value: nil where it returns nothing or can't be passed on.
   func factoryType(actor: String?, isSendable: Bool) -> String? {
     guard let result = signature.returnClause?.type.trimmedDescription,
-      genericParameterClause == nil
+      obstacleToPassing == nil
     else { return nil }
-    let parameters = signature.parameterClause.parameters.map(\.functionTypeParameter)
+    let parameters = signature.parameterClause.parameters.map(\.type.trimmedDescription)
     let attributes = [actor, isSendable ? "@Sendable" : nil].compactMap(\.self).map { $0 + " " }
     return attributes.joined()
       + "(\(parameters.joined(separator: ", ")))\(signature.specifiers) -> \(result)"
@@ -29,12 +29,5 @@ extension FunctionSignatureSyntax {
     guard let effects = effectSpecifiers else { return "" }
     return (effects.throwsClause == nil ? "" : "try ")
       + (effects.asyncSpecifier == nil ? "" : "await ")
-  }
-}
-
-extension FunctionParameterSyntax {
-  /// The parameter in the type of the function.
-  fileprivate var functionTypeParameter: String {
-    ellipsis == nil ? type.trimmedDescription : "[\(type.trimmedDescription)]"
   }
 }

@@ -22,10 +22,13 @@ struct GraphDescriber {
   var description: GraphDescription {
     let context = TypeContext(file: type.file, owner: type)
     var unreadable: [Unreadable] = []
-    let parents = self.parents(in: context, &unreadable)
+    var cycles: [Issue] = []
+    let parents = self.parents(in: context, &unreadable, &cycles)
     var family = GraphFamily<Int>()
     for (_, parent) in parents { family.add(parent.family) }
-    let isWhole = unreadable.isEmpty && parents.allSatisfy { $0.description.isWhole }
+    let isWhole =
+      parents.count == declaration.parents.count
+      && parents.allSatisfy { $0.description.isWhole }
     let pairs = declaration.members.compactMap { member in
       describe(member, in: context).map { (source: member, member: $0) }
     }
@@ -47,21 +50,30 @@ struct GraphDescriber {
       misnamed: declaration.members.flatMap {
         BareReferences(typer: typer, file: type.file).issues(of: $0)
           + UnknownInitializers(typer: typer, file: type.file).issues(of: $0)
-      },
+      } + cycles
+        + UnrecognizedActors(types: typer.types, context: context).issues(of: declaration),
       unreadable: unreadable, isWhole: isWhole)
   }
 
   private func parents(
-    in context: TypeContext, _ unreadable: inout [Unreadable]
+    in context: TypeContext, _ unreadable: inout [Unreadable], _ cycles: inout [Issue]
   ) -> [(name: String, description: GraphDescription)] {
     declaration.parents.compactMap { member in
       guard let written = member.type else { return nil }
       // That a parent is optional is an error of its own.
       let content = written.optionalContent ?? written
-      if let parent = typer.types.declaration(named: content, in: context),
-        let description = graphs.description(of: parent)
-      {
-        return (member.name, description)
+      if let parent = typer.types.declaration(named: content, in: context) {
+        if let description = graphs.description(of: parent) { return (member.name, description) }
+        let descent = graphs.descent(from: parent)
+        if !descent.isEmpty {
+          // That a graph is its own parent the macro says.
+          if descent.count > 1 {
+            cycles.append(
+              .cycleOfParents(
+                descent.map(\.name), at: type.file.place(of: member.nameToken)))
+          }
+          return nil
+        }
       }
       unreadable.append(
         Unreadable(
@@ -96,7 +108,7 @@ struct GraphDescriber {
       lifetime = .transient
       effects = variable.effectsOfGetter
     case .assisted(_, let function), .function(let function):
-      guard function.genericParameterClause == nil,
+      guard function.obstacleToPassing == nil,
         declaration.members.filter({ $0.name == member.name }).count == 1
       else { return nil }
       lifetime = .assisted

@@ -7,7 +7,7 @@ final class GraphTypes {
   private let typer: ExpressionTyper
   private(set) var described: [Int: GraphDescription] = [:]
   /// The types that are being described, since a graph may be its own parent.
-  private var open: Set<Int> = []
+  private var open: [TypeDeclaration] = []
 
   init(_ typer: ExpressionTyper) {
     self.typer = typer
@@ -17,14 +17,23 @@ final class GraphTypes {
   func description(of type: TypeDeclaration) -> GraphDescription? {
     if let known = described[type.number] { return known }
     guard let syntax = type.syntax.as(ClassDeclSyntax.self),
-      type.attributes.named("Graph") != nil, open.insert(type.number).inserted
+      type.attributes.named("Graph") != nil, !open.contains(where: { $0.number == type.number })
     else { return nil }
-    defer { open.remove(type.number) }
+    open.append(type)
+    defer { open.removeLast() }
     let description = GraphDescriber(
       GraphDeclaration(syntax, configuration: type.file.build.ofMacros), of: type, typer, in: self
     ).description
     described[type.number] = description
     return description
+  }
+
+  /// The graph types from one that is being described to the innermost, each followed by its parent.
+  ///
+  /// - Parameter type: A graph type.
+  /// - Returns: The graph types; empty where this one isn't being described.
+  func descent(from type: TypeDeclaration) -> [TypeDeclaration] {
+    Array(open.drop { $0.number != type.number })
   }
 
   /// The members of a graph as bindings of a container, without those that are left out.
@@ -88,7 +97,7 @@ struct GraphDescription {
   var family: GraphFamily<Int>
   /// The graph with the members of its parents, as the run time describes it: without what factories make.
   var graph: Graph
-  /// What is wrong with the functions that its attributes name.
+  /// What is wrong with the functions, the actors and the parents that it names.
   var misnamed: [Issue]
   var unreadable: [Unreadable]
   /// Whether all parents are known, and theirs.

@@ -33,6 +33,10 @@ struct UnfitFactories {
       else { return nil }
       return .unfitParameter(parameter.firstName.plainText, of: name, reason, at: place)
     }
+    if case .provided(.weak, _) = member.source.kind, callable.isAsync || callable.isThrowing {
+      issues.append(
+        .weakWithEffects(name, of: member.name, isAsync: callable.isAsync, at: place))
+    }
     if case .assisted(_, let function) = member.source.kind, callable.globalActor == "MainActor",
       !callable.isAsync, member.isolation == .none, graph.isNonisolated(member),
       !function.signature.effects.contains(.asynchronous)

@@ -28,11 +28,11 @@ extension AttributeSyntax {
 
   /// Whether the member is made by the start of the graph although it could wait until it is read.
   package var isEager: Bool {
-    allArguments.contains { argument in
-      isEager(argument)
-        && argument.expression.as(BooleanLiteralExprSyntax.self)?.literal.text == "true"
-    }
+    eagerValues.contains { $0.as(BooleanLiteralExprSyntax.self)?.literal.text == "true" }
   }
+
+  /// What says whether the member is made by the start, as it is written.
+  var eagerValues: [ExprSyntax] { allArguments.filter(isEager).map(\.expression) }
 
   private func isEager(_ argument: LabeledExprSyntax) -> Bool {
     argument.label?.plainText == "eager" && baseName == "Singleton"

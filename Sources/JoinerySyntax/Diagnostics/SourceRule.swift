@@ -11,9 +11,9 @@ protocol SourceRule: SendableMetatype {
 extension GraphDeclaration {
   private static let rules: [any SourceRule.Type] = [
     GraphShape.self, MisplacedAttributes.self, AttributeArguments.self, FactoryArguments.self,
-    MakeFunctions.self, AssistedFunctions.self, MemberTypes.self, OwnValues.self,
-    DuplicateNames.self, ParentTypes.self, ReservedNames.self, UndecidedMembers.self,
-    ModelRules.self,
+    MakeFunctions.self, AssistedFunctions.self, PassedFunctions.self, MemberTypes.self,
+    OwnValues.self, DuplicateNames.self, ParentTypes.self, ReservedNames.self,
+    UndecidedMembers.self, ModelRules.self,
   ]
 
   /// Everything that is wrong with the graph, in the order of the source.

@@ -90,6 +90,17 @@ extension GraphDiagnostic {
       fixIts: fixIts)
   }
 
+  static func ownParent(
+    _ name: TokenSyntax, of graph: TokenSyntax, at type: some SyntaxProtocol, fixIts: [FixIt]
+  ) -> Self {
+    Self(
+      .misplacedAttribute,
+      """
+      '\(graph.plainText)' can't be its own parent, since none of them could be the first; what may \
+      be none is an input: '\(name.text): \(graph.text)?', without '@Parent'
+      """, at: type, fixIts: fixIts)
+  }
+
   static func reservedName(_ token: TokenSyntax) -> Self {
     Self(
       .reservedName,
@@ -232,78 +243,14 @@ extension GraphDiagnostic {
   static func repeatedLabel(_ label: TokenSyntax) -> Self {
     Self(.attributeArguments, "the argument '\(label.plainText)' is given already", at: label)
   }
-}
 
-// MARK: - Functions
-
-extension GraphDiagnostic {
-  static func notNamedMake(_ name: TokenSyntax, attribute: String, fixIts: [FixIt]) -> Self {
+  static func eagerExpression(_ value: ExprSyntax, fixIts: [FixIt]) -> Self {
     Self(
-      .makeFunction,
+      .attributeArguments,
       """
-      a function with '@\(attribute)' is called 'make' and the name of what it provides: \
-      'makeClient' gives 'client'
-      """, at: name, fixIts: fixIts)
-  }
-
-  static func makeWithParameters(
-    _ name: TokenSyntax, at parameters: some SyntaxProtocol, member: String, attribute: String
-  ) -> Self {
-    Self(
-      .makeFunction,
-      """
-      '\(name.plainText)' makes '\(member)' without being asked for it, so it can't have parameters; \
-      read the graph's members in its body, or remove '@\(attribute)'
-      """, at: parameters)
-  }
-
-  static func makeWithoutResult(_ name: TokenSyntax, member: String, fixIts: [FixIt]) -> Self {
-    Self(
-      .makeFunction, "'\(name.plainText)' has to say which type '\(member)' has: '-> Type'",
-      at: name, fixIts: fixIts)
-  }
-
-  static func makeWithoutBody(_ name: TokenSyntax, attribute: String) -> Self {
-    Self(
-      .makeFunction,
-      """
-      '\(name.plainText)' needs a body, since '@\(attribute)' says nothing else about what it makes
-      """, at: name)
-  }
-
-  static func makeWithArguments(
-    _ name: TokenSyntax, at attribute: AttributeSyntax, fixIts: [FixIt]
-  ) -> Self {
-    Self(
-      .makeFunction,
-      """
-      the body of '\(name.plainText)' says how the value is made, so '@\(attribute.baseName)' takes \
-      no arguments
-      """, at: attribute, fixIts: fixIts)
-  }
-
-  static func assistedWithBody(
-    _ name: TokenSyntax, at body: some SyntaxProtocol, fixIts: [FixIt]
-  ) -> Self {
-    Self(
-      .assistedFunction,
-      "'@Assisted' writes the body of '\(name.plainText)'; remove the body or the attribute",
-      at: body, fixIts: fixIts)
-  }
-
-  static func assistedWithoutResult(_ name: TokenSyntax, fixIts: [FixIt]) -> Self {
-    Self(
-      .assistedFunction, "'\(name.plainText)' has to say which type it returns: '-> Type'",
-      at: name, fixIts: fixIts)
-  }
-
-  static func unusedParameter(_ parameter: TokenSyntax, of function: TokenSyntax) -> Self {
-    Self(
-      .unusedParameter,
-      """
-      no label of the factory is called '\(parameter.plainText)', so this parameter of \
-      '\(function.plainText)' would not be used
-      """, at: parameter)
+      'eager' is 'true' or 'false', and macros see only what is written, which isn't what \
+      '\(value.trimmedDescription)' is
+      """, at: value, fixIts: fixIts)
   }
 }
 

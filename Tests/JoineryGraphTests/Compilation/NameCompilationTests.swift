@@ -211,6 +211,26 @@ private let rejected = [
       }
       """),
   Snippet(
+    "a generic function that is passed on", isExact: true,
+    graphPrelude + """
+      final class Maker: Sendable { init(makeCar: @escaping @Sendable (Int) -> Car) {} }
+      @Graph final class G: Sendable {
+        func makeCar<T>(size: T) -> Car { Car(engine: Engine()) }
+        @Singleton(Maker.init(makeCar:)) var maker: Maker
+        // error@25: 'makeCar' is generic, and what is passed on is a value, which can't be; name a
+      }
+      """),
+  Snippet(
+    "a function with any number of arguments that is passed on", isExact: true,
+    graphPrelude + """
+      final class Maker: Sendable { init(makeCar: @escaping @Sendable ([Int]) -> Car) {} }
+      @Graph final class G: Sendable {
+        func makeCar(sizes: Int...) -> Car { Car(engine: Engine()) }
+        @Singleton(Maker.init(makeCar:)) var maker: Maker
+        // error@25: 'makeCar' takes any number of arguments, which can't be passed on; let it take an
+      }
+      """),
+  Snippet(
     "L12, G12, S21: an override of what does not exist", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {

@@ -221,6 +221,50 @@ private let rejected = [
       }
       """),
   Snippet(
+    "an assisted function that is generic", isExact: true,
+    graphPrelude + """
+      @Graph final class G: Sendable {
+        @Assisted(Engine.init(power:)) func makeEngine<T>(power: T) -> Engine
+        // error@49: 'makeEngine' can't be generic, since others get it as a value, and tests replace
+      }
+      """),
+  Snippet(
+    "an assisted function with any number of arguments", isExact: true,
+    graphPrelude + """
+      final class Sum: Sendable { init(of: [Int]) {} }
+      @Graph final class G: Sendable {
+        @Assisted(Sum.init(of:)) func makeSum(of: Int...) -> Sum
+        // error@41: 'makeSum' can't take any number of arguments, since there is no way to pass them
+      }
+      """),
+  Snippet(
+    "an eagerness that the source doesn't show", isExact: true,
+    graphPrelude + """
+      let isOn = true
+      @Graph final class G: Sendable {
+        @Singleton(Engine.init as () -> Engine, eager: isOn) var engine: Engine
+        // error@50: 'eager' is 'true' or 'false', and macros see only what is written, which isn't
+        @Singleton(eager: isOn) func makeCar() -> Car { Car(engine: engine) }
+        // error@21: 'eager' is 'true' or 'false', and macros see only what is written, which isn't
+      }
+      """),
+  Snippet(
+    "a graph that is its own parent", isExact: true,
+    graphPrelude + """
+      @Graph final class G: Sendable {
+        @Parent let up: G
+        // error@19: 'G' can't be its own parent, since none of them could be the first; what may be
+      }
+      """),
+  Snippet(
+    "a weak member that has to be awaited", isExact: true,
+    graphPrelude + """
+      @Graph final class G: Sendable {
+        @Weak func makeRemote() async throws -> Remote { try await Remote() }
+        // error@27: 'remote' is weak, and so made when it is read, which neither waits nor throws;
+      }
+      """),
+  Snippet(
     "some protocol from a function", isExact: true,
     graphPrelude + """
       @Graph final class G: Sendable {

@@ -174,6 +174,23 @@ struct JointExample: Sendable, CustomTestStringConvertible {
       member of the graph; make the value in a function with a body.
       """),
     JointExample(
+      "@Weak(Slow.init) var slow: Slow",
+      "1:7 not-a-factory 'slow' is weak, and so made when it is read, but 'Slow.init' has to be awaited."
+    ),
+    JointExample(
+      "@Weak(Risky.init) var risky: Risky",
+      "1:7 not-a-factory 'risky' is weak, and so made when it is read, but 'Risky.init' may throw."
+    ),
+    JointExample(
+      """
+      func makeUse<Value>(value: Value) -> Use { Use(part: Part()) }
+      @Singleton(Maker.init(makeUse:)) var maker: Maker
+      """,
+      """
+      2:23 not-a-factory 'makeUse' is generic, and what is passed on is a value, which can't be; name a \
+      function with the types.
+      """),
+    JointExample(
       "@Assisted(Screen.init) func makeScreen() -> Screen",
       """
       1:11 isolated-dependency 'makeScreen' may be called anywhere, but calls 'Screen.init', which belongs \

@@ -33,7 +33,7 @@ extension DiagnosticExample {
       """,
       "@Graph final class G { @Singleton(A.init(clock:)) var a: A }",
       """
-        @Parent let app: AppGraph
+        @Parent let app: RootGraph
         @Singleton(Users.init(database:)) var users: Users
       """),
     Self(
@@ -132,8 +132,12 @@ extension DiagnosticExample {
         @Singleton(L.init) var (l, m): (L, L)
         @Joinery.Singleton(N.init) var n: N
         @Singleton(O.init) weak var o: O?
-        @Parent let p: AppGraph?
+        @Parent let p: RootGraph?
         @Parent var q: StoreGraph!
+      """,
+      """
+        @Parent let up: AppGraph
+        @Singleton(A.init(clock:)) var a: A
       """),
     Self(
       "initial-value",
@@ -141,8 +145,8 @@ extension DiagnosticExample {
         @Singleton(Users.init) var users: Users = Users()
         @Transient(Cart.init) var cart: Cart { Cart() }
         @Weak(Cache.init) var cache: Cache { didSet { print() } }
-        @Parent let app: AppGraph = AppGraph()
-        @Parent var other: AppGraph { app }
+        @Parent let app: RootGraph = AppGraph()
+        @Parent var other: RootGraph { app }
       """),
     Self(
       "unused-parameter",
@@ -169,6 +173,11 @@ extension DiagnosticExample {
         @Weak("Images") var images: Images
         @Singleton(A.init, preview: B(config: config)) var a: any Letter
         @Assisted(Profile(id: id, config: config)) func makeProfile(id: Int) -> Profile
+      """,
+      """
+        func makeBox<Value>(value: Value) -> Box { Box(value) }
+        func makeSum(of: Int...) -> Sum { Sum(of) }
+        @Singleton(Store.init(makeBox:makeSum:)) var store: Store
       """),
     Self(
       "attribute-arguments",
@@ -179,6 +188,12 @@ extension DiagnosticExample {
         @Weak(D.init, live: D.init, preview: E.init, preview: F.init) var d: D
         @Singleton(preview: E.init) var e: E
         @Assisted func makeF(id: Int) -> F
+      """,
+      """
+        @Singleton(A.init, eager: isOn) var a: A
+        @Singleton(B.init, test: C.init, eager: (true)) var b: B
+        @Singleton(eager: !isOn) func makeC() -> C { C() }
+        @Singleton(D.init, eager: false) var d: D
       """),
     Self(
       "make-function",
@@ -191,12 +206,22 @@ extension DiagnosticExample {
         @Singleton(Theme.init) func makeTheme() -> Theme { Theme() }
         @Singleton func make() -> Int { 1 }
         @Singleton() func makeURLSession() -> URLSession { URLSession() }
+      """,
+      """
+        @Weak func makeCache() async -> Cache { await Cache() }
+        @Weak func makeStore() throws -> Store { try Store() }
       """),
     Self(
       "assisted-function",
       """
         @Assisted(Profile.init(id:)) func makeProfile(id: Int) -> Profile { Profile(id: id) }
         @Assisted(Cart.init(id:)) func makeCart(id: Int)
+      """,
+      """
+        @Assisted(Box.init(value:)) func makeBox<Value>(value: Value) -> Box
+        @Assisted(Box.init(value:)) func makeOther(value: [some Hashable]) -> Box
+        @Assisted(Sum.init(of:)) func makeSum(of: Int...) -> Sum
+        @Assisted(Counter.init(count:)) func makeCounter(count: inout Int) -> Counter
       """),
     Self(
       "unknown-concrete-type",
@@ -235,9 +260,9 @@ extension DiagnosticExample {
         @Singleton(Users.init) var users: Users
       """,
       """
-        @Parent let app: AppGraph
+        @Parent let app: RootGraph
         @Parent let store: StoreGraph
-        @Parent let other: AppGraph
+        @Parent let other: RootGraph
       """),
     Self(
       "reserved-name",

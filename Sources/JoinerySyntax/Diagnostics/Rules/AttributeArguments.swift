@@ -5,10 +5,21 @@ enum AttributeArguments: SourceRule {
   static func diagnostics(of graph: GraphDeclaration) -> [GraphDiagnostic] {
     graph.members.flatMap { member -> [GraphDiagnostic] in
       switch member.kind {
-      case .provided(_, let attribute), .assisted(let attribute, _):
-        diagnostics(of: attribute, on: member)
-      case .input, .parent, .constant, .made, .property, .function: []
+      case .provided(_, let attribute):
+        diagnostics(of: attribute, on: member) + unreadableEagerness(in: attribute)
+      case .assisted(let attribute, _): diagnostics(of: attribute, on: member)
+      case .made(_, let attribute, _): unreadableEagerness(in: attribute)
+      case .input, .parent, .constant, .property, .function: []
       }
+    }
+  }
+
+  /// Where the source doesn't say whether the start makes a member.
+  private static func unreadableEagerness(in attribute: AttributeSyntax) -> [GraphDiagnostic] {
+    attribute.eagerValues.filter { !$0.is(BooleanLiteralExprSyntax.self) }.map { value in
+      .eagerExpression(
+        value,
+        fixIts: ["true", "false"].map { .replace(with: $0, [.replacing(value, with: $0)]) })
     }
   }
 

@@ -34,6 +34,13 @@ enum MakeFunctions: SourceRule {
       found.append(
         .makeWithoutResult(name, member: member.name, fixIts: [.result(of: function)]))
     }
+    if let effects = function.signature.effectSpecifiers, case .made(.weak, _, _) = member.kind {
+      let fix = attribute.attributeName
+      found.append(
+        .weakWithEffects(
+          name, at: effects, member: member.name,
+          fixIts: [.replace(with: "@Singleton", [.replacing(fix, with: "Singleton")])]))
+    }
     if function.body == nil {
       found.append(.makeWithoutBody(name, attribute: attribute.baseName))
     }

@@ -3,7 +3,24 @@ package import SwiftSyntax
 /// Parents are told apart by their types, through which names are looked up.
 enum ParentTypes: SourceRule {
   static func diagnostics(of graph: GraphDeclaration) -> [GraphDiagnostic] {
-    graph.parents.compactMap(optionalType) + repeatedTypes(of: graph)
+    graph.parents.compactMap(optionalType) + graph.parents.compactMap { itself($0, graph) }
+      + repeatedTypes(of: graph)
+  }
+
+  /// That a graph has one of its own type as its parent, which would have one, and so on.
+  private static func itself(
+    _ parent: GraphMember, _ graph: GraphDeclaration
+  ) -> GraphDiagnostic? {
+    guard let type = parent.binding?.typeAnnotation?.type,
+      let name = type.as(IdentifierTypeSyntax.self)?.name,
+      [graph.syntax.name.plainText, "Self"].contains(name.plainText)
+    else { return nil }
+    var edits = [GraphDiagnostic.Edit.replacing(type, with: "\(type.trimmed)?")]
+    let attributes = parent.syntax.as(VariableDeclSyntax.self)?.attributes
+    if let attribute = attributes?.named("Parent") { edits.append(.removingFirst(attribute)) }
+    return .ownParent(
+      parent.nameToken, of: graph.syntax.name, at: type,
+      fixIts: [.replace(with: "\(parent.nameToken.text): \(type.trimmed)?", edits)])
   }
 
   private static func optionalType(of parent: GraphMember) -> GraphDiagnostic? {
