@@ -16,7 +16,7 @@ extension GraphMember {
   var typeOfParent: String? { type.map { ($0.optionalContent ?? $0).trimmedDescription } }
 
   /// The graph that a parent holds, as an expression.
-  var valueOfParent: String { nameToken.text + (type?.optionalContent == nil ? "" : "!") }
+  var valueOfParent: String { name.asIdentifier + (type?.optionalContent == nil ? "" : "!") }
 
   /// Whether the value is made once and kept.
   var isShared: Bool {

@@ -116,7 +116,7 @@ struct GraphWriter {
       "context: Joinery.GraphContext = .live", "observers: [any Joinery.Observer] = []",
       "_ overrides: ((inout Overrides) -> Void)? = nil",
     ]
-    let assignments = inputs.map { "self.\($0.nameToken.text) = \($0.nameToken.text)" }
+    let assignments = inputs.map { "self.\($0.nameToken.text) = \($0.name.asIdentifier)" }
     let parents = graph.parents.map { "\($0.valueOfParent).graphCore" }
     let connection =
       parents.isEmpty ? "to: self" : "to: self, parents: \(parents.joined(separator: ", "))"
