@@ -28,7 +28,8 @@ struct SourceBinding {
 
   /// What is the same binding wherever it is listed.
   enum Identity: Hashable {
-    case call(SyntaxIdentifier)
+    /// What a call makes, each time that the calls around it lead there.
+    case call(SyntaxIdentifier, through: [SyntaxIdentifier] = [])
     case member(String, of: String)
   }
 
