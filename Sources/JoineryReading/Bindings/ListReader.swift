@@ -106,8 +106,7 @@ final class ListReader {
     _ expression: ExprSyntax, in file: SourceFile
   ) throws(ReadingFailure) -> SourceList {
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-      throw ReadingFailure(
-        "whether a condition holds is only known when it runs; bind the same keys in every case")
+      return try cases(of: expression, in: file)
     }
     if let chain = BindingChain(expression) {
       return SourceList(bindings: [try binding(chain, in: file)])
