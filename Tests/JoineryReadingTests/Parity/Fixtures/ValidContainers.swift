@@ -16,6 +16,12 @@ extension ContainerCase {
         Instance(1.5)
       }
     },
+    ContainerCase("a closure as a value") {
+      try Container("a closure as a value") {
+        Instance<@Sendable () -> Int> { 3 }
+        Singleton { (number: @escaping @Sendable () -> Int) in User(id: number()) }
+      }
+    },
     ContainerCase("modules that are kept") {
       let clock = Singleton { SystemClock() }
       func again() -> Module { Module("clock") { clock } }
