@@ -275,6 +275,11 @@ extension Issue {
     "make '\(member)' a '@Singleton', which the start of the graph makes"
   }
 
+  /// How a member of a graph holds what can't be held weakly.
+  static func fix(holding member: String) -> String {
+    "make '\(member)' a '@Singleton', or a '@Transient'"
+  }
+
   /// How a member of a graph may need one of the main actor.
   package static func fix(movingToMainActor member: String) -> String {
     "write '@MainActor' before '\(member)'"

@@ -66,6 +66,7 @@ struct BindingReader {
     binding.dependencies = callable.parameters
     binding.callable = callable
     binding.note(made: callable.result)
+    if lifetime == .weak, typer.index.hasNoObjects(binding.type) { binding.flaw = .noObject }
     (binding.effects, binding.isolation) = Self.standing(of: callable, label: label)
     return binding
   }

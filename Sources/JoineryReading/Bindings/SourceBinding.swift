@@ -23,6 +23,8 @@ struct SourceBinding {
   var callable: Callable?
   /// The type that is made, where it is known and differs from what is provided.
   var implementation: TypeValue?
+  /// What is wrong with the binding on its own, which only its type tells.
+  var flaw: Flaw?
   /// The name of the graph's member that is offered.
   var member: String?
 

@@ -203,11 +203,13 @@ struct SourceDraft {
       owners: owners,
       nodes: nodes.indices.map { index in
         let (binding, modules, owner) = nodes[index]
-        return Node(
+        var node = Node(
           Key(binding.type), role: binding.role, lifetime: lifetimes[index], owner: owner,
           implementation: implementation(binding), isolation: binding.isolation,
           effects: binding.effects, place: binding.place,
           modules: modules, edges: edges[index], member: binding.member)
+        node.knownFlaw = binding.flaw
+        return node
       })
   }
 }

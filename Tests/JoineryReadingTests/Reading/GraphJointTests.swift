@@ -36,6 +36,7 @@ import Testing
       "@Singleton(Screen.init) var screen: Screen\n@Singleton(Use.init(screen:)) nonisolated var a: Use",
       "@MainActor", "remove 'nonisolated' before 'a'"
     ),
+    ("@Weak(Pair.init) var a: Pair", "", "make 'a' a '@Singleton', or a '@Transient'"),
   ])
   func `have a change that compiles`(_ members: String, _ actor: String, _ fix: String) {
     let example = JointExample(members, head: "\(actor) @Graph final class G: Sendable")
@@ -216,6 +217,9 @@ struct JointExample: Sendable, CustomTestStringConvertible {
       1:12 isolated-dependency 'screen' may be made anywhere, but 'Screen.init' makes it, which belongs \
       to the main actor.
       """),
+    JointExample(
+      "@Weak(Pair.init) var pair: Pair",
+      "1:22 not-a-class-instance 'Pair' is bound weakly, but what is made is no class instance."),
   ]
 
   static let fitting = [
@@ -224,6 +228,8 @@ struct JointExample: Sendable, CustomTestStringConvertible {
     "@Assisted(Screen.init) func makeScreen() async -> Screen",
     "@Singleton(Plain.init) var plain: Plain",
     "@Singleton(Plain.make) var plain: Plain",
+    "@Weak(Part.init) var part: Part",
+    "@Weak(Picture.init) var shown: any Shown",
     "@Singleton(Slow.init) var slow: Slow\n@Singleton(Use.init(slow:)) var use: Use",
     "@Singleton(Risky.init) var risky: Risky\n@Transient(Use.init(risky:)) var use: Use",
     "@Transient(Slow.init) var slow: Slow\n@Singleton(Use.load(slow:)) var use: Use",

@@ -195,6 +195,14 @@ extension ContainerCase {
         Scoped(B.init(a:))
       }
     },
+    ContainerCase("values that are held weakly") {
+      try Container("values that are held weakly") {
+        Weak { Config() }
+        Weak({ "text" }, qualifier: Audit.self)
+        Contribute(Weak { User(id: 1) })
+        Weak<any Clock>(SystemClock.init)
+      }
+    },
     ContainerCase("modules that are made twice") {
       try Container("modules that are made twice") {
         MadeAnew.config()
