@@ -24,7 +24,8 @@ extension Trait where Self == InjectingTrait {
     unused: UnusedOverrides = .reported, leaks: LeakedObjects = .ignored,
     _ make: @escaping @Sendable () async throws -> Root
   ) -> Self {
-    let options = InjectingOptions(trait: ".graph", unused: unused, leaks: leaks)
+    let options = InjectingOptions(
+      trait: ".graph", takesEntry: true, unused: unused, leaks: leaks)
     return InjectingTrait(options) { scope in
       let graph = try await OwnerWatch.$current.withValue(scope.watch) { try await make() }
       guard let value = graph as? Value else {

@@ -94,9 +94,19 @@ public enum LeakedObjects: Sendable {
 struct InjectingOptions: Sendable {
   /// The trait, as it is written up to its arguments.
   var trait: String
+  /// Whether the first argument of the trait is the key path of the entry that it sets.
+  var takesEntry = false
   /// Whether the values that were set are there to be asked for.
   var setsValues = false
   var isIsolated = false
   var unused = UnusedOverrides.reported
   var leaks = LeakedObjects.ignored
+
+  /// The trait, as it is written up to `unused:`.
+  ///
+  /// - Parameter entry: The name of the entry that it sets.
+  /// - Returns: The beginning of the call.
+  func trait(setting entry: String?) -> String {
+    takesEntry ? "\(trait)(\\.\(entry ?? "…"), " : "\(trait)("
+  }
 }

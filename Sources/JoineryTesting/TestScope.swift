@@ -25,7 +25,7 @@ struct TestScope {
     _ function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     let watch = OwnerWatch(
-      of: reporter.name, by: options.trait, remembersObjects: options.leaks == .reported
+      of: reporter.name, remembersObjects: options.leaks == .reported
     ) { reporter.report($0) }
     do {
       // What the app has set is not for tests: only what a trait has set is refined.
@@ -37,8 +37,10 @@ struct TestScope {
       let usages = try await run(base, watch, reporter, setUp: setUp, function)
       if reportsUnused {
         let unused = options.setsValues ? usages.filter { !$0.isUsed } : []
+        let trait = options.trait(setting: usages.first?.name)
         let issues =
-          unused.map { Issue.unusedOverride($0.name, by: options.trait) } + watch.unusedOverrides
+          unused.map { Issue.unusedOverride($0.name, by: trait) }
+          + watch.unusedOverrides(by: trait)
         for issue in issues { reporter.report(issue) }
       }
     }

@@ -36,7 +36,7 @@ import Testing
       .graph(\.shop) { shopGraph(gateway: FakeGateway(name: "fake")) }
     ) {}
     #expect(issues.count == 1)
-    #expect(issues.first?.contains("fix:  @Test(.graph(unused: .allowed) { … })") == true)
+    #expect(issues.first?.contains("fix:  @Test(.graph(\\.shop, unused: .allowed) { … })") == true)
   }
 
   @Test func `A singleton that is overridden again has the last value, and is on the record once`()

@@ -17,7 +17,7 @@ extension BindingRecord {
   }
 
   /// Whether a value of a type may be an object: one of a protocol may.
-  private static func mayBeObject(_ type: Any.Type) -> Bool {
+  static func mayBeObject(_ type: Any.Type) -> Bool {
     func metatypeName<Value>(_: Value.Type) -> String { String(reflecting: Value.Type.self) }
     return type is AnyClass
       // The metatype of a protocol is called `P.Protocol`, and one with arguments is written with `any`.

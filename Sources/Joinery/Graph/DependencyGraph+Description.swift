@@ -39,12 +39,12 @@ extension DependencyGraph {
 extension GraphMember {
   /// The member as data.
   fileprivate var ofFamily: GraphFamilyMember {
-    GraphFamilyMember(
-      name,
-      Node(
-        Key(ofType: type), lifetime: lifetime, isolation: isolation,
-        effects: effects.union(effectsOfCall),
-        place: location.place),
+    var node = Node(
+      Key(ofType: type), lifetime: lifetime, isolation: isolation,
+      effects: effects.union(effectsOfCall), place: location.place)
+    if lifetime == .weak, !BindingRecord.mayBeObject(type) { node.knownFlaw = .noObject }
+    return GraphFamilyMember(
+      name, node,
       needs: needs.map { need in
         GraphFamilyMember.Need(need.name, from: need.source, isDeferred: need.isLater)
       })

@@ -13,8 +13,6 @@ package final class OwnerWatch: @unchecked Sendable {
 
   /// The test, for messages.
   let test: String
-  /// The trait that makes containers and graphs, as it is written up to its arguments.
-  private let trait: String
   /// Whether objects are remembered, to find those that outlive the test.
   package let remembersObjects: Bool
   private let reporter: @Sendable (Issue) -> Void
@@ -31,7 +29,8 @@ package final class OwnerWatch: @unchecked Sendable {
   /// An override, and whether somebody has asked for it.
   private struct Override {
     let slot: ObjectIdentifier
-    let issue: Issue
+    let name: String
+    let place: SourcePlace?
     var isUsed = false
   }
 
@@ -45,15 +44,13 @@ package final class OwnerWatch: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - test: The test, for messages.
-  ///   - trait: The trait that makes containers and graphs, as it is written up to its arguments.
   ///   - remembersObjects: Whether objects are remembered, to find those that outlive the test.
   ///   - reporter: Told of requests that come after the test.
   package init(
-    of test: String, by trait: String, remembersObjects: Bool,
+    of test: String, remembersObjects: Bool,
     reporter: @escaping @Sendable (Issue) -> Void
   ) {
     self.test = test
-    self.trait = trait
     self.remembersObjects = remembersObjects
     self.reporter = reporter
   }
@@ -66,8 +63,8 @@ package final class OwnerWatch: @unchecked Sendable {
   ///   - slot: The slot of the override.
   ///   - name: What was replaced.
   func expectUse(of slot: AnySlot, named name: String) {
-    let issue = Issue.unusedOverride(name, place: slot.record?.place, by: trait)
-    let override = Override(slot: ObjectIdentifier(slot), issue: issue)
+    let override = Override(
+      slot: ObjectIdentifier(slot), name: name, place: slot.record?.place)
     state.withLock { $0.overrides.append(override) }
   }
 
@@ -101,8 +98,12 @@ package final class OwnerWatch: @unchecked Sendable {
   // MARK: What a test asks
 
   /// The overrides that nobody has asked for.
-  package var unusedOverrides: [Issue] {
-    state.withLock { $0.overrides.filter { !$0.isUsed }.map(\.issue) }
+  ///
+  /// - Parameter trait: The trait that makes containers and graphs, as it is written up to `unused:`.
+  /// - Returns: The issues.
+  package func unusedOverrides(by trait: String) -> [Issue] {
+    state.withLock { $0.overrides.filter { !$0.isUsed } }
+      .map { Issue.unusedOverride($0.name, place: $0.place, by: trait) }
   }
 
   /// The objects that are still there.

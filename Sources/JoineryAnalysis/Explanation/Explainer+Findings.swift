@@ -40,6 +40,10 @@ extension Explainer {
   func notAnObject(_ node: Int) -> Issue {
     let value = graph.nodes[node]
     let name = names.name(of: value.key)
+    if let member = value.member {
+      return .notAClassInstance(
+        name, madeAs: name, place: value.place, fix: Issue.fix(holding: member))
+    }
     let binding = fixes.binding(like: value, lifetime: .singleton)
     return .notAClassInstance(
       name, madeAs: name, place: value.place,

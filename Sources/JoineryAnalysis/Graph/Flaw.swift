@@ -7,9 +7,10 @@ package enum Flaw: Hashable, Sendable {
 }
 
 extension Node {
-  /// What is wrong with the binding on its own, as far as names tell.
+  /// What is wrong with the binding on its own, as far as that is known.
   var flaw: Flaw? {
-    switch role {
+    if let knownFlaw { return knownFlaw }
+    return switch role {
     case .binding, .contribution, .override:
       ["()", "Void", "Swift.Void", "Never", "Swift.Never"].contains(key.type) ? .noValue : nil
     case .emptyCollection, .decorator: nil

@@ -38,6 +38,24 @@ public struct Node: Hashable, Sendable, Codable {
   public var member: String?
   /// What the factory needs, in the order of its parameters; then the deferred edges of later steps.
   public var edges: [Edge]
+  /// What is known to be wrong with the binding on its own, which its names don't tell.
+  ///
+  /// Who describes a graph knows its types. It is not a part of the JSON.
+  package var knownFlaw: Flaw?
+
+  private enum CodingKeys: CodingKey {
+    case key
+    case role
+    case lifetime
+    case owner
+    case implementation
+    case isolation
+    case effects
+    case place
+    case modules
+    case member
+    case edges
+  }
 
   /// Creates a node.
   ///

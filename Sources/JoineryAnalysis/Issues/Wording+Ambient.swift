@@ -178,7 +178,7 @@ extension Issue {
   /// - Parameters:
   ///   - name: What was replaced.
   ///   - place: Where it was replaced.
-  ///   - trait: The trait that has replaced it, as it is written up to its arguments.
+  ///   - trait: The trait that has replaced it, as it is written up to `unused:`.
   /// - Returns: The issue.
   package static func unusedOverride(
     _ name: String, place: SourcePlace? = nil, by trait: String
@@ -187,7 +187,7 @@ extension Issue {
       .unusedOverride, headline: "Nothing has asked for '\(name)', which the test replaces.",
       place: place,
       notes: [Note("the code under test may get it in another way; if it may do without, say so")],
-      fix: "@Test(\(trait)(unused: .allowed) { … })")
+      fix: "@Test(\(trait)unused: .allowed) { … })")
   }
 
   /// An object outlives the test that has made it.

@@ -176,15 +176,34 @@ extension Issue {
   ///   - name: The factory, as it is named.
   ///   - function: The function whose body the macro writes.
   ///   - place: Where the factory is named.
+  ///   - fix: What may put it right.
   /// - Returns: The issue.
   package static func isolatedFactory(
-    _ name: String, calledBy function: String, at place: SourcePlace
+    _ name: String, calledBy function: String, at place: SourcePlace, fix: String
   ) -> Issue {
     Issue(
       .isolatedDependency,
       headline: """
         '\(function)' may be called anywhere, but calls '\(name)', which belongs to the main actor.
-        """, place: place, fix: fix(movingToMainActor: function))
+        """, place: place, fix: fix)
+  }
+
+  /// A member that any thread may read and that a factory of the main actor makes.
+  ///
+  /// - Parameters:
+  ///   - name: The factory.
+  ///   - member: The member.
+  ///   - place: Where the factory is written.
+  ///   - fix: What may put it right.
+  /// - Returns: The issue.
+  package static func isolatedFactory(
+    _ name: String, making member: String, at place: SourcePlace, fix: String
+  ) -> Issue {
+    Issue(
+      .isolatedDependency,
+      headline: """
+        '\(member)' may be made anywhere, but '\(name)' makes it, which belongs to the main actor.
+        """, place: place, fix: fix)
   }
 
   /// A global actor that the macros can't know as one.
@@ -310,8 +329,27 @@ extension Issue {
     "make '\(member)' a '@Singleton', which the start of the graph makes"
   }
 
+  /// How a member of a graph holds what can't be held weakly.
+  static func fix(holding member: String) -> String {
+    "make '\(member)' a '@Singleton', or a '@Transient'"
+  }
+
   /// How a member of a graph may need one of the main actor.
   package static func fix(movingToMainActor member: String) -> String {
     "write '@MainActor' before '\(member)'"
+  }
+
+  /// How a `nonisolated` member of a graph may need one of the main actor.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - isOfMainActor: Whether the graph belongs to the main actor.
+  /// - Returns: The fix.
+  package static func fix(
+    isolating member: String, inGraphOfMainActor isOfMainActor: Bool
+  ) -> String {
+    isOfMainActor
+      ? "remove 'nonisolated' before '\(member)'"
+      : "write '@MainActor' instead of 'nonisolated' before '\(member)'"
   }
 }

@@ -46,7 +46,7 @@ struct BindingReader {
   private func instance(
     _ call: BindingCall, _ value: TypeValue?
   ) throws(ReadingFailure) -> SourceBinding {
-    guard let expression = call.argument(nil) else {
+    guard let expression = call.argument(nil) ?? call.trailingClosure.map(ExprSyntax.init) else {
       throw ReadingFailure("'Instance' has no value")
     }
     guard let type = value ?? typer.type(of: expression, in: file) else {
@@ -66,6 +66,7 @@ struct BindingReader {
     binding.dependencies = callable.parameters
     binding.callable = callable
     binding.note(made: callable.result)
+    if lifetime == .weak, typer.index.hasNoObjects(binding.type) { binding.flaw = .noObject }
     (binding.effects, binding.isolation) = Self.standing(of: callable, label: label)
     return binding
   }

@@ -8,7 +8,9 @@ final class ListReader {
   /// Offers the members of a graph to a list, by the graph's type and the names that are left out.
   let membersOfGraph: (NominalType, ExprSyntax, Set<String>) -> [SourceBinding]?
   /// Modules that are stored, by the literal that makes them.
-  private var modules: [SyntaxIdentifier: SourceModule] = [:]
+  private var modules: [SourceBinding.Identity: SourceModule] = [:]
+  /// The calls that are being followed, the outermost first.
+  var calls: [FollowedCall] = []
   /// The bodies that are being read, since a module may name itself.
   private var open: Set<SyntaxIdentifier> = []
 
@@ -104,14 +106,10 @@ final class ListReader {
     _ expression: ExprSyntax, in file: SourceFile
   ) throws(ReadingFailure) -> SourceList {
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-      throw ReadingFailure(
-        "whether a condition holds is only known when it runs; bind the same keys in every case")
+      return try cases(of: expression, in: file)
     }
     if let chain = BindingChain(expression) {
-      return SourceList(
-        bindings: [
-          try BindingReader(typer: typer, file: file).binding(chain, implied: nil)
-        ])
+      return SourceList(bindings: [try binding(chain, in: file)])
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       if let module = try module(call, in: file) { return SourceList(modules: [module]) }
@@ -134,14 +132,15 @@ final class ListReader {
     _ call: FunctionCallExprSyntax, in file: SourceFile, isShared: Bool = false
   ) throws(ReadingFailure) -> SourceModule? {
     guard call.calledExpression.isNamed("Module") else { return nil }
-    if isShared, let known = modules[call.id] { return known }
+    let identity = SourceBinding.Identity.call(call.id, through: calls.map(\.site))
+    if isShared, let known = modules[identity] { return known }
     guard let closure = call.listClosure("bindings") else {
       throw ReadingFailure("the bindings of the module aren't written in braces after it")
     }
     let module = SourceModule(
       name: call.nameArgument, place: file.place(at: call.callPosition),
       list: try body(closure.statements, in: file))
-    if isShared { modules[call.id] = module }
+    if isShared { modules[identity] = module }
     return module
   }
 

@@ -24,8 +24,7 @@ struct ReferenceReader {
         return SourceList(modules: [module])
       }
       if let chain = BindingChain(expression) {
-        return SourceList(
-          bindings: [try BindingReader(typer: typer, file: file).binding(chain, implied: nil)])
+        return SourceList(bindings: [try reader.binding(chain, in: file)])
       }
       return try list(calling: call)
     }
@@ -42,7 +41,7 @@ struct ReferenceReader {
         "'\(expression.shortText)' isn't declared in the sources that were read, or not as a binding"
       )
     }
-    return try list(variable, named: expression.shortText)
+    return try list(variable, at: expression)
   }
 
   // MARK: Variables
@@ -79,10 +78,16 @@ struct ReferenceReader {
     return typer.index.modules[module]?.variables[name]?.first.map { .declared($0) }
   }
 
-  private func list(_ variable: Variable, named name: String) throws(ReadingFailure) -> SourceList {
+  private func list(
+    _ variable: Variable, at reference: ExprSyntax
+  ) throws(ReadingFailure) -> SourceList {
+    let name = reference.shortText
     switch variable {
     case .local(.variable(_, let value?)):
-      return try ReferenceReader(reader, in: file, depth: depth + 1).list(value, isShared: true)
+      let inner = ReferenceReader(reader, in: file, depth: depth + 1)
+      return try reader.storing(value) { () throws(ReadingFailure) in
+        try inner.list(value, isShared: true)
+      }
     case .local(let meaning):
       if case .parameter = meaning {
         throw ReadingFailure(
@@ -92,13 +97,16 @@ struct ReferenceReader {
     case .declared(let member):
       let inner = ReferenceReader(reader, in: member.file, depth: depth + 1)
       if member.isComputed, let body = member.binding.accessorBlock?.getterBody {
-        return try inner.list(
-          body, isBuilder: member.syntax.attributes.isBuilder, named: name)
+        return try reader.following(reference.id, into: body) { () throws(ReadingFailure) in
+          try inner.list(body, isBuilder: member.syntax.attributes.isBuilder, named: name)
+        }
       }
       guard let value = member.binding.initializer?.value else {
         throw ReadingFailure("the value of '\(name)' isn't written where it is declared")
       }
-      return try inner.list(value, isShared: true)
+      return try reader.storing(value) { () throws(ReadingFailure) in
+        try inner.list(value, isShared: true)
+      }
     }
   }
 
@@ -107,7 +115,7 @@ struct ReferenceReader {
   private func list(calling call: FunctionCallExprSyntax) throws(ReadingFailure) -> SourceList {
     let name = call.calledExpression.shortText
     let found = FunctionFinder(typer).declarations(for: call.calledExpression, in: file)
-    guard let function = found.first, let body = function.syntax.body else {
+    guard var function = found.first, var body = function.syntax.body else {
       throw ReadingFailure(
         "'\(name)' is no binding, and no function of this name is in the sources that were read")
     }
@@ -116,14 +124,16 @@ struct ReferenceReader {
       let fitting = found.filter {
         $0.syntax.signature.parameterClause.parameters.map(\.firstName.plainName) == labels
       }
-      guard fitting.count == 1, let only = fitting.first, let body = only.syntax.body else {
+      guard fitting.count == 1, let only = fitting.first, let onlyBody = only.syntax.body else {
         throw ReadingFailure("'\(name)' may be any of \(found.count) functions")
       }
-      return try ReferenceReader(reader, in: only.file, depth: depth + 1)
-        .list(body.statements, isBuilder: only.syntax.attributes.isBuilder, named: name)
+      (function, body) = (only, onlyBody)
     }
-    return try ReferenceReader(reader, in: function.file, depth: depth + 1)
-      .list(body.statements, isBuilder: function.syntax.attributes.isBuilder, named: name)
+    let inner = ReferenceReader(reader, in: function.file, depth: depth + 1)
+    let isBuilder = function.syntax.attributes.isBuilder
+    return try reader.following(call.id, into: body.statements) { () throws(ReadingFailure) in
+      try inner.list(body.statements, isBuilder: isBuilder, named: name)
+    }
   }
 
   private func list(

@@ -23,12 +23,15 @@ struct SourceBinding {
   var callable: Callable?
   /// The type that is made, where it is known and differs from what is provided.
   var implementation: TypeValue?
+  /// What is wrong with the binding on its own, which only its type tells.
+  var flaw: Flaw?
   /// The name of the graph's member that is offered.
   var member: String?
 
   /// What is the same binding wherever it is listed.
   enum Identity: Hashable {
-    case call(SyntaxIdentifier)
+    /// What a call makes, each time that the calls around it lead there.
+    case call(SyntaxIdentifier, through: [SyntaxIdentifier] = [])
     case member(String, of: String)
   }
 

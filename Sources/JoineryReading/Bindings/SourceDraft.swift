@@ -12,7 +12,7 @@ struct SourceDraft {
   private var firstBindings: [Int: Int] = [:]
   private var contributedKeys: Set<Int> = []
   private var modules: Set<ObjectIdentifier> = []
-  /// What is there besides bindings.
+  /// What is there.
   private var listings: Set<SourceBinding.Listing> = []
   private var edges: [[Edge]] = []
   private var lifetimes: [Lifetime] = []
@@ -90,17 +90,12 @@ struct SourceDraft {
 
   private mutating func register(_ binding: SourceBinding, in path: [String]) {
     let key = number(of: binding.type)
+    // The same binding, listed twice, is one.
+    if let listing = binding.listing, !listings.insert(listing).inserted { return }
     switch binding.role {
-    case .binding:
-      // The same binding, listed twice, is one.
-      if let first = firstBindings[key] {
-        if let identity = binding.identity, nodes[first].binding.identity == identity { return }
-      } else {
-        firstBindings[key] = nodes.count
-      }
-    case .contribution, .emptyCollection, .override, .decorator:
-      if let listing = binding.listing, !listings.insert(listing).inserted { return }
-      if binding.role.isCollected { contributedKeys.insert(key) }
+    case .binding: if firstBindings[key] == nil { firstBindings[key] = nodes.count }
+    case .contribution, .emptyCollection: contributedKeys.insert(key)
+    case .override, .decorator: break
     }
     for alias in binding.aliases { keys[alias.keyName] = key }
     nodes.append((binding, path, owners.count - 1))
@@ -208,11 +203,13 @@ struct SourceDraft {
       owners: owners,
       nodes: nodes.indices.map { index in
         let (binding, modules, owner) = nodes[index]
-        return Node(
+        var node = Node(
           Key(binding.type), role: binding.role, lifetime: lifetimes[index], owner: owner,
           implementation: implementation(binding), isolation: binding.isolation,
           effects: binding.effects, place: binding.place,
           modules: modules, edges: edges[index], member: binding.member)
+        node.knownFlaw = binding.flaw
+        return node
       })
   }
 }

@@ -18,6 +18,8 @@ struct Callable {
     let file: SourceFile
     /// The parameters, in order; none for an initialiser that nobody has written.
     let parameters: [Syntax]
+    /// Whether somebody has written it; an initialiser that the compiler makes may run anywhere.
+    var isWritten = true
   }
 
   /// What the call may do besides returning.

@@ -134,7 +134,8 @@ extension FunctionFinder {
               ?? .unknown(property.name)
           }, result: .nominal(type), globalActor: actor(of: declaration),
           origin: Callable.Origin(
-            file: declaration.file, parameters: properties.map { Syntax($0.binding) })))
+            file: declaration.file, parameters: properties.map { Syntax($0.binding) },
+            isWritten: false)))
     ]
     if !properties.isEmpty, mayBeOmitted.allSatisfy({ $0 }) {
       found.append(empty(type, declaration))

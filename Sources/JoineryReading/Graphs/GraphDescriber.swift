@@ -40,6 +40,8 @@ struct GraphDescriber {
         parents: parents.map { ($0.name, $0.description.number) },
         members: pairs.map { source, member in
           member.ofFamily(
+            flaw: member.lifetime == .weak && typer.index.hasNoObjects(member.type)
+              ? .noObject : nil,
             needs: source.needs.map { need in
               need.ofFamily(isWhole: isWhole && !extended.mayContain(need.name))
             })
@@ -162,13 +164,12 @@ struct GraphDescriber {
 
 extension GraphDescription.Member {
   /// The member as data.
-  fileprivate func ofFamily(needs: [GraphFamilyMember.Need]) -> GraphFamilyMember {
-    GraphFamilyMember(
-      name,
-      Node(
-        Key(type), lifetime: lifetime, implementation: implementation?.keyName,
-        isolation: isolation, effects: effects, place: place),
-      needs: needs)
+  fileprivate func ofFamily(flaw: Flaw?, needs: [GraphFamilyMember.Need]) -> GraphFamilyMember {
+    var node = Node(
+      Key(type), lifetime: lifetime, implementation: implementation?.keyName,
+      isolation: isolation, effects: effects, place: place)
+    node.knownFlaw = flaw
+    return GraphFamilyMember(name, node, needs: needs)
   }
 }
 

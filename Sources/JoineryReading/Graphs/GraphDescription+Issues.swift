@@ -14,7 +14,8 @@ extension GraphDescription {
       name: syntax.name.plainName, kind: .type, place: file.place(of: syntax.name),
       graph: family.graph,
       issues: diagnosed(children) + misnamed.map { ReportedIssue($0) }
-        + inherited(in: wiring, children) + GraphJoints(of: self, in: wiring).issues
+        + inherited(in: wiring, children) + flawed(in: wiring)
+        + GraphJoints(of: self, in: wiring).issues
         + UnfitFactories(of: self).issues.map { ReportedIssue($0) },
       unreadable: unreadable)
   }
@@ -53,6 +54,15 @@ extension GraphDescription {
       issue.fix = fix(forMissing: found.need.name, in: found.member, among: names)
       return placing(ReportedIssue(issue), of: found.need.token.id, in: children)
     }
+  }
+
+  /// What is held weakly and is no object, which the compiler doesn't refuse.
+  private func flawed(in wiring: Wiring) -> [ReportedIssue] {
+    let first = graph.nodes.count - members.count
+    let findings = Verifier.findings(in: wiring).filter { finding in
+      if case .flawed(let node, .noObject) = finding { node >= first } else { false }
+    }
+    return graph.issues(for: findings, in: wiring).map { ReportedIssue($0) }
   }
 
   /// What may put right that neither the graph nor a parent has a name that a member needs.

@@ -95,7 +95,7 @@ struct GraphJoints {
       issue.notes = []
       issue.fix =
         issue.id == .isolatedDependency
-        ? Issue.fix(movingToMainActor: joint.member.name)
+        ? graph.fix(movingToMainActor: joint.member)
         : Issue.fix(makingSingletonOf: joint.need.name)
       return issue
     }
@@ -156,13 +156,25 @@ extension GraphDescription {
   /// that it is `Sendable`: then it has to say so itself.
   func isNonisolated(_ member: Member) -> Bool {
     declaration.actor == nil && declaration.isSendable
-      || declaration.syntax.modifiers.isNonisolated
-      || member.source.syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers.isNonisolated
-        == true
+      || declaration.syntax.modifiers.isNonisolated || member.isNonisolated
+  }
+
+  /// What lets a member that belongs to no actor need one of the main actor.
+  func fix(movingToMainActor member: Member) -> String {
+    guard member.isNonisolated else { return Issue.fix(movingToMainActor: member.name) }
+    let isOfMainActor = declaration.actor?.hasSuffix("MainActor") ?? false
+    return Issue.fix(isolating: member.name, inGraphOfMainActor: isOfMainActor)
   }
 
   /// The number of the node of a member.
   fileprivate func node(at place: GraphFamily<Int>.Place) -> Int {
     family.parts[..<place.part].map(\.members.count).reduce(0, +) + place.member
+  }
+}
+
+extension GraphDescription.Member {
+  /// Whether the member itself says that it belongs to no actor.
+  fileprivate var isNonisolated: Bool {
+    source.syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers.isNonisolated ?? false
   }
 }

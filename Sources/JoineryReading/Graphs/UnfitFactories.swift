@@ -37,13 +37,26 @@ struct UnfitFactories {
       issues.append(
         .weakWithEffects(name, of: member.name, isAsync: callable.isAsync, at: place))
     }
-    if case .assisted(_, let function) = member.source.kind, callable.globalActor == "MainActor",
-      !callable.isAsync, member.isolation == .none, graph.isNonisolated(member),
-      !function.signature.effects.contains(.asynchronous)
-    {
-      issues.append(.isolatedFactory(name, calledBy: member.name, at: place))
-    }
+    if let issue = isolation(of: callable, for: member, at: place, name) { issues.append(issue) }
     return issues
+  }
+
+  /// That the code of the macro, which belongs to no actor, calls what belongs to the main actor.
+  private func isolation(
+    of callable: Callable, for member: GraphDescription.Member, at place: SourcePlace,
+    _ name: String
+  ) -> Issue? {
+    guard callable.globalActor == "MainActor", !callable.isAsync, member.isolation == .none,
+      callable.origin?.isWritten == true, graph.isNonisolated(member)
+    else { return nil }
+    let fix = graph.fix(movingToMainActor: member)
+    switch member.source.kind {
+    case .assisted(_, let function) where !function.signature.effects.contains(.asynchronous):
+      return .isolatedFactory(name, calledBy: member.name, at: place, fix: fix)
+    case .provided:
+      return .isolatedFactory(name, making: member.name, at: place, fix: fix)
+    case .assisted, .parent, .input, .constant, .made, .property, .function: return nil
+    }
   }
 }
 

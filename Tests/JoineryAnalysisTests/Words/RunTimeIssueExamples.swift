@@ -51,7 +51,7 @@ extension Issue {
       .noAmbientContainer("any Theme", place: place),
       .bootstrapAfterRead(place, read: entry, name: "analytics"),
       .lateRequest("analytics", test: "A payment is tracked", place: place),
-      .unusedOverride("any Theme", place: place, by: ".overriding"),
+      .unusedOverride("any Theme", place: place, by: ".overriding("),
       .leakedObject("Cart", container: "session", place: place),
     ]
   }()

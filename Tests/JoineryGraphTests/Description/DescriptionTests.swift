@@ -1,3 +1,4 @@
+import Foundation
 import Joinery
 import JoineryAnalysis
 import Testing
@@ -71,6 +72,22 @@ import Testing
   @Test func `a description has no issues`() {
     #expect(DescribedGraph.description.issues().isEmpty)
     #expect(TwinGraph.description.issues().isEmpty)
+  }
+
+  @Test func `a weak member that can be no object is an issue of the description`() {
+    let issues = WeakGraph.description.issues()
+    #expect(
+      issues.map(\.headline)
+        == ["'Config' is bound weakly, but what is made is no class instance."])
+    #expect(issues.map(\.fix) == ["make 'value' a '@Singleton', or a '@Transient'"])
+    #expect(issues.first?.place?.line == WeakGraph.line + 2)
+  }
+
+  @Test func `what is known of a weak member is no part of the JSON`() throws {
+    let graph = WeakGraph.description
+    let read = try JSONDecoder().decode(Graph.self, from: JSONEncoder().encode(graph))
+    #expect(read.nodes.map(\.member) == graph.nodes.map(\.member))
+    #expect(read.issues().isEmpty)
   }
 
   @Test func `a description that is printed reads as text`() {
@@ -154,4 +171,17 @@ private final class Whole: Sendable {
   @Singleton(Part.init) var first: Part
   @Transient(Part.init) var second: Part
   @Singleton(Whole.init(first:second:)) var whole: Whole
+}
+
+@Graph private final class WeakGraph: Sendable {
+  let name: String
+  @Weak(Config.init(name:)) var value: Config
+  @Weak(Part.init) var part: Part
+  @Weak(Described.init) var described: any CustomStringConvertible & Sendable
+
+  static let line = #line - 6
+}
+
+private struct Described: CustomStringConvertible, Sendable {
+  let description = ""
 }

@@ -22,12 +22,33 @@ import Testing
     #expect(issue.fix == "make 'slow' a '@Singleton', which the start of the graph makes")
   }
 
+  @Test(arguments: [
+    ("@Singleton(Screen.init) var a: Screen", "", "write '@MainActor' before 'a'"),
+    (
+      "@Singleton(Screen.init) nonisolated var a: Screen", "@MainActor",
+      "remove 'nonisolated' before 'a'"
+    ),
+    (
+      "@Singleton(Screen.init) nonisolated var a: Screen", "",
+      "write '@MainActor' instead of 'nonisolated' before 'a'"
+    ),
+    (
+      "@Singleton(Screen.init) var screen: Screen\n@Singleton(Use.init(screen:)) nonisolated var a: Use",
+      "@MainActor", "remove 'nonisolated' before 'a'"
+    ),
+    ("@Weak(Pair.init) var a: Pair", "", "make 'a' a '@Singleton', or a '@Transient'"),
+  ])
+  func `have a change that compiles`(_ members: String, _ actor: String, _ fix: String) {
+    let example = JointExample(members, head: "\(actor) @Graph final class G: Sendable")
+    #expect(example.report.issues.map(\.issue.fix) == [fix])
+  }
+
   @Test func `of parents say where the name is given`() throws {
     let example = JointExample(
       "@Parent let one: One\n@Parent let two: Two\n@Singleton(Use.init(part:)) var use: Use")
     let issue = try #require(example.report.issues.first?.issue)
     #expect(issue.notes.map(\.text) == ["'part' of 'One'", "'part' of 'Two'"])
-    #expect(issue.notes.map(\.place?.line) == [16, 17])
+    #expect(issue.notes.map(\.place?.line) == [20, 21])
     #expect(issue.fix == "var part: Part { one.part }")
   }
 
@@ -74,6 +95,10 @@ struct JointExample: Sendable, CustomTestStringConvertible {
     final class Slow: Sendable { init() async {} }
     final class Risky: Sendable { init() throws {} }
     @MainActor final class Screen { init() {} }
+    @MainActor final class Plain: Sendable { static func make() async -> Plain { Plain() } }
+    struct Pair: Sendable {}
+    protocol Shown: Sendable {}
+    struct Picture: Shown {}
     final class Odd: Sendable { init(count: inout Int) {}; init(later: @autoclosure () -> Int) {} }
     final class Use: Sendable {
       init(slow: Slow) {}
@@ -196,12 +221,32 @@ struct JointExample: Sendable, CustomTestStringConvertible {
       1:11 isolated-dependency 'makeScreen' may be called anywhere, but calls 'Screen.init', which belongs \
       to the main actor.
       """),
+    JointExample(
+      "@Singleton(Screen.init) var screen: Screen",
+      """
+      1:12 isolated-dependency 'screen' may be made anywhere, but 'Screen.init' makes it, which belongs \
+      to the main actor.
+      """),
+    JointExample(
+      "@Transient(Screen.init) nonisolated var screen: Screen",
+      head: "@MainActor @Graph final class G",
+      """
+      1:12 isolated-dependency 'screen' may be made anywhere, but 'Screen.init' makes it, which belongs \
+      to the main actor.
+      """),
+    JointExample(
+      "@Weak(Pair.init) var pair: Pair",
+      "1:22 not-a-class-instance 'Pair' is bound weakly, but what is made is no class instance."),
   ]
 
   static let fitting = [
     "@Assisted(Odd.init(count:)) func makeOdd(count: inout Int) -> Odd",
     "@MainActor @Assisted(Screen.init) func makeScreen() -> Screen",
     "@Assisted(Screen.init) func makeScreen() async -> Screen",
+    "@Singleton(Plain.init) var plain: Plain",
+    "@Singleton(Plain.make) var plain: Plain",
+    "@Weak(Part.init) var part: Part",
+    "@Weak(Picture.init) var shown: any Shown",
     "@Singleton(Slow.init) var slow: Slow\n@Singleton(Use.init(slow:)) var use: Use",
     "@Singleton(Risky.init) var risky: Risky\n@Transient(Use.init(risky:)) var use: Use",
     "@Transient(Slow.init) var slow: Slow\n@Singleton(Use.load(slow:)) var use: Use",

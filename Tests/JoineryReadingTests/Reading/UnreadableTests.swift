@@ -5,15 +5,24 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct `What can't be read` {
   @Test(arguments: [
     ("for name in names { Instance(name) }", "what a loop binds is only known when it runs"),
-    ("if isTest { Instance(1) } else { Instance(2) }", "whether a condition holds"),
-    ("switch mode { default: Instance(1) }", "whether a condition holds"),
+    ("if isTest { Instance(1) }", "bind the same keys in every case, or move the condition into"),
+    ("if isTest { Instance(1) } else { Instance(\"\") }", "bind the same keys in every case, or"),
+    ("switch mode { case 1: Instance(1); default: Instance(\"\") }", "bind the same keys in every"),
+    (
+      "if isTest { Singleton(Two.init(a:)) } else { Singleton(Two.init(b:)) }",
+      "what is bound in one case takes what it doesn't take in another; move the condition into"
+    ),
+    (
+      "if isTest { Scoped { A() } } else { Singleton { A() } }",
+      "what is bound in one case takes what it doesn't take in another; move the condition into"
+    ),
     ("Singleton { config in A() }", "the type of the closure's parameter 'config' is not written"),
     ("Singleton { B(a: $0) }", "the type of the closure's parameter '$0' is not written"),
     ("Singleton<B> { a in B(a: a) }", "the closure's parameter 'a' is not written"),
     ("Singleton(Unknown.init(a:))", "'Unknown.init(a:)' is not declared in the sources"),
     ("Singleton(B.init(c:))", "there is no 'B.init(c:)' in the sources that were read"),
     ("Singleton(makeAnything)", "'makeAnything' is not declared in the sources"),
-    ("Singleton(Two.init)", "'Two.init' may be any of 2 functions"),
+    ("Singleton(Two.init)", "'Two.init' may be any of 3 functions"),
     ("Instance(unknownValue)", "the type of 'unknownValue' isn't known"),
     ("Instance(compute() + 1)", "the type of 'compute() + 1' isn't known"),
     ("Singleton { let a = 1; return make(a) }", "the type that the closure makes isn't known"),
@@ -47,7 +56,7 @@ import Testing
       """
       struct A {}
       struct B { let a: A }
-      struct Two { init() {}; init(a: A) {} }
+      struct Two { init() {}; init(a: A) {}; init(b: B) {} }
       enum Generic { static func make<T>() -> [T] { [] } }
       let looping: Module = again
       let again: Module = looping
@@ -69,29 +78,6 @@ import Testing
         "App/Wiring.swift:4:10 warning missing-binding: 'B' needs 'A', which nothing binds.",
         "App/Wiring.swift:5:10 error dependency-cycle: 'C' needs itself: C → C.",
       ])
-  }
-
-  @Test(arguments: [
-    "if isTest { Singleton<any Log>(A.init) } else { Singleton<any Log>(B.init) }",
-    "if isTest { Singleton<any Log>(A.init) } else if isLive { logs } else { logs; Instance(1) }",
-    """
-    switch mode {
-    case 1: Singleton<any Log>(A.init)
-    default: if isTest { logs } else { Singleton<any Log> { B() } }
-    }
-    """,
-  ])
-  func `has what every case binds`(_ statement: String) {
-    let sources = Sources(
-      bindings: "\(statement)\nSingleton(C.init(log:))",
-      """
-      protocol Log: Sendable {}
-      struct A: Log {}; struct B: Log {}; struct C { let log: any Log }
-      let logs = Module { Singleton<any Log>(B.init) }
-      """)
-    #expect(sources.nodes == ["any App.Log", "App.C: any App.Log"])
-    #expect(sources.unreadable.count >= 1)
-    #expect(sources.issues == [])
   }
 
   @Test(arguments: [

@@ -195,6 +195,39 @@ extension ContainerCase {
         Scoped(B.init(a:))
       }
     },
+    ContainerCase("values that are held weakly") {
+      try Container("values that are held weakly") {
+        Weak { Config() }
+        Weak({ "text" }, qualifier: Audit.self)
+        Contribute(Weak { User(id: 1) })
+        Weak<any Clock>(SystemClock.init)
+      }
+    },
+    ContainerCase("modules that are made twice") {
+      try Container("modules that are made twice") {
+        MadeAnew.config()
+        MadeAnew.config()
+        MadeAnew.clock
+        Module("outer") { MadeAnew.clock }
+        MadeAnew.list()
+        MadeAnew.list()
+        MadeAnew.number(1)
+        MadeAnew.number(2)
+      }
+    },
+    ContainerCase("a function within a function that is called twice") {
+      func clock() -> Module {
+        let clock = Singleton { SystemClock() }
+        return Module("clock") {
+          clock
+          clock
+        }
+      }
+      return try Container("a function within a function that is called twice") {
+        clock()
+        clock()
+      }
+    },
   ]
 
   /// Containers that are derived and valid.
@@ -243,4 +276,17 @@ extension ContainerCase {
       }
     },
   ]
+}
+
+/// Modules and lists of which each reading makes another one.
+enum MadeAnew {
+  static func config() -> Module { Module("config") { Instance(Config()) } }
+
+  static var clock: Module {
+    Module("clock") { Singleton<any Clock>(SystemClock.init) }
+  }
+
+  @BindingBuilder static func list() -> BindingList { Instance(true) }
+
+  static func number(_ number: Int) -> Module { Module { Instance(number) } }
 }

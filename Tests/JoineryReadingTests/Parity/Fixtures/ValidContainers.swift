@@ -16,6 +16,28 @@ extension ContainerCase {
         Instance(1.5)
       }
     },
+    ContainerCase("a closure as a value") {
+      try Container("a closure as a value") {
+        Instance<@Sendable () -> Int> { 3 }
+        Singleton { (number: @escaping @Sendable () -> Int) in User(id: number()) }
+      }
+    },
+    ContainerCase("modules that are kept") {
+      let clock = Singleton { SystemClock() }
+      func again() -> Module { Module("clock") { clock } }
+      return try Container("modules that are kept") {
+        Modules.made
+        Modules.made
+        Modules.madeOnce
+        Module("outer") { Modules.madeOnce }
+        Module("other") {
+          Modules.made
+          clock
+        }
+        again()
+        again()
+      }
+    },
     ContainerCase("a chain") {
       try Container("a chain") {
         Instance(Config())
@@ -258,6 +280,10 @@ let storage = Module("storage") {
 
 enum Modules {
   static let clocks = Module("clocks") { Singleton<any Clock>(SystemClock.init) }
+  static let made = make()
+  static var madeOnce: Module { made }
+
+  static func make() -> Module { Module("made") { Instance(Config()) } }
 }
 
 func plugins(name: String) -> Module {
