@@ -42,7 +42,7 @@ struct ExtendedNames {
       case .existential(let existential):
         existential.protocols.contains { mayDeclare(name, $0, &seen) }
       case .nominal(let nominal): mayDeclare(name, nominal, &seen)
-      case .tuple, .function, .metatype, .unknown: false
+      case .tuple, .function, .metatype, .metatypeOfExistential, .unknown: false
       }
     }
   }

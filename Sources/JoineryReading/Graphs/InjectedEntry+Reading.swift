@@ -27,7 +27,7 @@ extension TypeValue {
   var isExistential: Bool {
     switch self {
     case .existential: true
-    case .nominal, .tuple, .function, .metatype, .unknown: false
+    case .nominal, .tuple, .function, .metatype, .metatypeOfExistential, .unknown: false
     }
   }
 }

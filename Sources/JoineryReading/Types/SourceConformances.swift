@@ -59,7 +59,7 @@ extension TypeValue {
     switch self {
     case .nominal(let type): [type]
     case .existential(let type): type.protocols
-    case .tuple, .function, .metatype, .unknown: []
+    case .tuple, .function, .metatype, .metatypeOfExistential, .unknown: []
     }
   }
 }

@@ -28,7 +28,7 @@ extension TypeResolver {
     let name = syntax.name.plainName
     let arguments = arguments(syntax.genericArgumentClause, in: context, depth: depth)
     if name == "Type" || name == "Protocol" {
-      return .metatype(type(syntax.baseType, in: context, depth: depth))
+      return metatype(of: syntax.baseType, in: context, depth: depth)
     }
     if let base = syntax.baseType.as(IdentifierTypeSyntax.self),
       base.genericArgumentClause == nil, meaning(of: base.name.plainName, in: context) == nil
@@ -70,7 +70,7 @@ extension TypeResolver {
     case .nominal(let type): index.declaration(of: type)
     case .existential(let type) where type.protocols.count == 1:
       index.declaration(of: type.protocols[0])
-    case .existential, .tuple, .function, .metatype, .unknown: nil
+    case .existential, .tuple, .function, .metatype, .metatypeOfExistential, .unknown: nil
     }
   }
 

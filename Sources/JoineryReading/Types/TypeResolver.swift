@@ -54,7 +54,7 @@ struct TypeResolver {
     case .attributedType(let type):
       return attributed(type, in: context, depth: depth)
     case .metatypeType(let type):
-      return .metatype(resolve(type.baseType))
+      return metatype(of: type.baseType, in: context, depth: depth)
     default:
       // The toolchain's enumeration may grow.
       return .unknown(syntax.trimmedDescription)
@@ -98,6 +98,15 @@ struct TypeResolver {
   }
 
   // MARK: Protocols
+
+  /// The type of a type, which for a protocol in parentheses is that of its own values.
+  func metatype(of base: TypeSyntax, in context: TypeContext, depth: Int) -> TypeValue {
+    let type = type(base, in: context, depth: depth)
+    guard base.is(TupleTypeSyntax.self), case .existential(let existential) = type,
+      !existential.protocols.isEmpty
+    else { return .metatype(type) }
+    return .metatypeOfExistential(existential)
+  }
 
   /// Values of a protocol.
   func existential(of constraint: TypeValue) -> TypeValue {

@@ -12,6 +12,8 @@ extension TypeValue {
         .joined(separator: ", ") + ")"
     case .function(let type): type.reflectedName
     case .metatype(let type): type.reflectedName + ".Type"
+    case .metatypeOfExistential(let type):
+      type.constraints.isEmpty ? "(any \(type.reflectedName)).Type" : "(\(type.reflectedName)).Type"
     case .unknown(let text): text
     }
   }
@@ -23,7 +25,7 @@ extension TypeValue {
       type.constraints.isEmpty && !type.protocols.isEmpty ? "any " + reflectedName : reflectedName
     case .metatype(.existential(let type)) where type.constraints.isEmpty:
       "any " + reflectedName
-    case .nominal, .tuple, .function, .metatype, .unknown: reflectedName
+    case .nominal, .tuple, .function, .metatype, .metatypeOfExistential, .unknown: reflectedName
     }
   }
 }

@@ -20,6 +20,7 @@ extension TypeValue {
     case .tuple(let elements): elements.map(\.type)
     case .function(let type): type.parameters + [type.result]
     case .metatype(let type): [type]
+    case .metatypeOfExistential(let type): type.constraints.map(\.type)
     case .unknown: []
     }
   }

@@ -6,8 +6,10 @@ indirect enum TypeValue: Hashable, Sendable {
   case existential(ExistentialType)
   case tuple([TupleElement])
   case function(FunctionTypeValue)
-  /// The type of a type; of a protocol's existential, if that is what is written.
+  /// The type of a type; of whatever conforms to a protocol, `any Log.Type`.
   case metatype(TypeValue)
+  /// The type of the values of a protocol, `(any Log).Type`, which has one value.
+  case metatypeOfExistential(ExistentialType)
   /// A type that is only known as it is written, such as a generic parameter.
   case unknown(String)
 

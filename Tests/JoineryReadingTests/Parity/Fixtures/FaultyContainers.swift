@@ -15,6 +15,11 @@ extension ContainerCase {
         Transient(Second.init(users:))
       }
     },
+    ContainerCase("names that the runtime writes in its own way") {
+      try Container("names that the runtime writes in its own way") {
+        Transient(Unusual.init(pack:protocolType:conformingType:list:both:))
+      }
+    },
     ContainerCase("several missing") {
       try Container("several missing") {
         Singleton<any Users>(SQLUsers.init(database:clock:))

@@ -158,3 +158,13 @@ extension A {
 func makeUsers(database: Database) -> any Users { SQLUsers(database: database) }
 
 func makeClock() -> SystemClock { SystemClock() }
+
+/// A list of types as long as is written.
+struct Pack<each Element>: Sendable {}
+
+struct Unusual {
+  init(
+    pack: Pack<Int, any Users>, protocolType: (any Users).Type,
+    conformingType: any Users.Type, list: Pack<(any Users).Type>, both: (any Users & Clock).Type
+  ) {}
+}
