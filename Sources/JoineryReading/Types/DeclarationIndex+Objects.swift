@@ -3,7 +3,7 @@ extension DeclarationIndex {
   func hasNoObjects(_ type: TypeValue) -> Bool {
     switch type {
     case .tuple, .function: return true
-    case .existential, .metatype, .unknown: return false
+    case .existential, .metatype, .metatypeOfExistential, .unknown: return false
     case .nominal(let nominal):
       switch declaration(of: nominal)?.kind {
       case .structure?, .enumeration?: return true
