@@ -6,16 +6,6 @@ import JoineryAnalysis
 final class ModelContainer: @unchecked Sendable {
   // `@unchecked`: a test uses a model from one task.
 
-  /// A mistake of the model, to see that tests notice one.
-  enum Mistake {
-    /// Singletons are made anew each time.
-    case forgetsSingletons
-    /// Decorators wrap in the reverse order.
-    case decoratesBackwards
-    /// A failure is kept and thrown again.
-    case keepsFailures
-  }
-
   /// What holds a value that was made once.
   private enum Keeper {
     case strong(Receipt)
@@ -33,9 +23,10 @@ final class ModelContainer: @unchecked Sendable {
   let byKey: [PlanKey: [BindingPlan]]
   private let journal: ConstructionJournal
   private let mistake: Mistake?
-  private var kept: [Int: Keeper] = [:]
+  /// What is kept of each binding, and of its parts: of what the caller has made, and of what is wrapped.
+  private var kept: [[Int]: Keeper] = [:]
   private(set) lazy var affected = bindingsThatNeed(own)
-  private var isStarted = false
+  var isStarted = false
   var isStopped = false
 
   /// Whether the container, or one that it needs, was stopped.
@@ -60,7 +51,7 @@ final class ModelContainer: @unchecked Sendable {
     byKey = Dictionary(grouping: all, by: \.key)
     // The caller makes its values before the container is there.
     for binding in own where binding.lifetime == .instance {
-      kept[-binding.id] = .strong(.one(ModelProduct(journal.instance(binding))))
+      kept[[-binding.id]] = .strong(.one(ModelProduct(journal.instance(binding))))
     }
     let verdicts = ModelJudge(self).verdicts
     if !verdicts.isEmpty { throw Refusal(verdicts) }
@@ -85,18 +76,6 @@ final class ModelContainer: @unchecked Sendable {
       return .none
     }
     return try receipt(for: need, canWait: canWait)
-  }
-
-  /// Makes what has to be awaited and is kept, and what that needs, also in what is overridden here.
-  func startAll() throws {
-    if !isScope, let parent, !parent.isStarted && !parent.isStopped { try parent.startAll() }
-    isStarted = true
-    for binding in all where binding.isAsynchronous && (makes(binding) || isWrapped(binding)) {
-      let lifetime = lifetime(of: binding)
-      let isUsed = binding.role == .contribution || provider(of: binding.key) == binding
-      guard isUsed, lifetime == .singleton || lifetime == .scoped && depth > 0 else { continue }
-      _ = try value(of: binding, canWait: true)
-    }
   }
 
   private func receipt(for need: Need, canWait: Bool) throws -> Receipt {
@@ -124,13 +103,14 @@ final class ModelContainer: @unchecked Sendable {
     return .later(Later(now: { try ask(false) }, awaited: { try ask(true) }))
   }
 
-  private func value(of binding: BindingPlan, canWait: Bool) throws -> Receipt {
+  func value(of binding: BindingPlan, canWait: Bool) throws -> Receipt {
     let isWeak = lifetime(of: binding) == .weak
     if isWeak && binding.isAsynchronous && !canWait { throw Refusal(.notStarted) }
     if makes(binding) {
       return try keeping(binding) {
         if binding.isAsynchronous && !canWait { throw Refusal(.notStarted) }
-        return try wrapped(make(binding, canWait: canWait), by: all, of: binding, canWait: canWait)
+        let inner = try keeping(binding, part: [0]) { try make(binding, canWait: canWait) }
+        return try wrapped(inner, by: all, of: binding, canWait: canWait)
       }
     }
     guard let parent else { preconditionFailure("a root makes everything") }
@@ -143,8 +123,11 @@ final class ModelContainer: @unchecked Sendable {
   }
 
   /// The value that is kept, or else a new one, which is kept if its lifetime says so.
-  private func keeping(_ binding: BindingPlan, _ make: () throws -> Receipt) throws -> Receipt {
-    switch kept[binding.id] {
+  private func keeping(
+    _ binding: BindingPlan, part: [Int] = [], _ make: () throws -> Receipt
+  ) throws -> Receipt {
+    let place = [binding.id] + part
+    switch kept[place] {
     case .strong(let value): return value
     case .weak(let object): if let object = object() { return .one(object) }
     case .failed(let error): throw error
@@ -154,14 +137,15 @@ final class ModelContainer: @unchecked Sendable {
     do {
       value = try make()
     } catch {
-      if mistake == .keepsFailures { kept[binding.id] = .failed(error) }
+      if mistake == .keepsFailures { kept[place] = .failed(error) }
       throw error
     }
     switch (lifetime(of: binding), value) {
     case (.singleton, _) where mistake == .forgetsSingletons: break
     case (.singleton, _), (.scoped, _), (.instance, _), (.input, _):
-      kept[binding.id] = .strong(value)
-    case (.weak, .one(let object)): kept[binding.id] = .weak { [weak object] in object }
+      kept[place] = .strong(value)
+    case (.weak, .one(let object)) where part.isEmpty:
+      kept[place] = .weak { [weak object] in object }
     case (.weak, _), (.transient, _), (.assisted, _): break
     }
     return value
@@ -169,7 +153,7 @@ final class ModelContainer: @unchecked Sendable {
 
   /// The value that the caller has supplied, here or to a container around.
   private func instance(of binding: BindingPlan) -> Receipt? {
-    if case .strong(let instance)? = kept[-binding.id] { return instance }
+    if case .strong(let instance)? = kept[[-binding.id]] { return instance }
     return parent?.instance(of: binding)
   }
 
@@ -192,8 +176,10 @@ final class ModelContainer: @unchecked Sendable {
     let decorators = bindings.filter { $0.role == .decorator && $0.key == wrapped.key }
     var value = value
     for decorator in mistake == .decoratesBackwards ? decorators.reversed() : decorators {
-      let received = try decorator.needs.map { try receipt(for: $0, canWait: canWait) }
-      value = .one(ModelProduct(try journal.origin(decorator, [value] + received)))
+      value = try keeping(wrapped, part: [decorator.id]) {
+        let received = try decorator.needs.map { try receipt(for: $0, canWait: canWait) }
+        return .one(ModelProduct(try journal.origin(decorator, [value] + received)))
+      }
     }
     return value
   }
