@@ -1,5 +1,6 @@
 import Joinery
 import JoineryAnalysis
+import JoineryTestSupport
 import JoineryThreads
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 
   @Test func `a provider calls its function for each request`() async throws {
     let counter = Counter()
-    let provider = Provider { counter.next() }
+    let provider = Provider { counter.increment() }
     #expect(provider() == 1)
     #expect(try now(provider) == 2)
     #expect(try await laterValue(of: provider) == 3)
@@ -29,7 +30,7 @@ import Testing
     let counter = Counter()
     let provider = Provider { () async in
       await Task.yield()
-      return counter.next()
+      return counter.increment()
     }
     #expect(try await provider.get() == 1)
     #expect(try await provider.get() == 2)
@@ -47,32 +48,36 @@ import Testing
 
   @Test func `a lazy value is made when it is first read, and once`() async throws {
     let counter = Counter()
-    let lazy = Lazy { counter.next() }
-    #expect(counter.count == 0)
+    let lazy = Lazy { counter.increment() }
+    #expect(counter.value == 0)
     let copy = lazy
     #expect(lazy.value == 1)
     #expect(try now(copy) == 1)
     #expect(try await laterValue(of: copy) == 1)
-    #expect(counter.count == 1)
+    #expect(counter.value == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `threads that read a lazy value at the same time get the same one`() async throws {
+  @Test func `threads that read a lazy value at the same time get the same one`() throws {
     for _ in 0..<100 {
       let counter = Counter()
-      let lazy = Lazy { counter.next() }
-      let values = await withTaskGroup(of: Int.self) { group in
-        for _ in 0..<8 { group.addTask { lazy.value } }
-        return await group.reduce(into: Set()) { $0.insert($1) }
+      let asked = Latch(8)
+      let lazy = Lazy {
+        asked.wait()
+        return counter.increment()
       }
-      #expect(values == [1])
+      let values = race(8) { _ in
+        asked.arrive()
+        return lazy.value
+      }
+      #expect(try values.map { try $0.get() } == Array(repeating: 1, count: 8))
+      #expect(counter.value == 1)
     }
   }
 
   @Test func `a failure is thrown and not kept`() throws {
     let counter = Counter()
     let lazy = Lazy { () throws(Failure) -> Int in
-      let number = counter.next()
+      let number = counter.increment()
       if number == 1 { throw Failure() }
       return number
     }
@@ -88,7 +93,7 @@ import Testing
     let lazy = Lazy { () async throws in
       try Task.checkCancellation()
       await Task.yield()
-      return counter.next()
+      return counter.increment()
     }
     #expect(throws: Rejection.awaited) { try rejecting { try now(lazy) } }
     async let first = lazy.get()
@@ -100,7 +105,7 @@ import Testing
   @Test func `a failure of a function that suspends is not kept`() async throws {
     let counter = Counter()
     let lazy = Lazy { () async throws(Failure) -> Int in
-      let number = counter.next()
+      let number = counter.increment()
       if number == 1 { throw Failure() }
       return number
     }
@@ -160,12 +165,12 @@ import Testing
   @Test func `a type that takes both is made by hand, and by a container of other doubles`() throws
   {
     let counter = Counter()
-    let byHand = Reports(archive: Lazy("archive"), numbers: Provider { counter.next() })
+    let byHand = Reports(archive: Lazy("archive"), numbers: Provider { counter.increment() })
     #expect(byHand.text() == "archive 1")
     let container = try Container {
       Transient(Reports.init)
       Instance(Lazy("double"))
-      Singleton { Provider { counter.next() } }
+      Singleton { Provider { counter.increment() } }
     }
     #expect(container.resolve(Reports.self).text() == "double 2")
   }
@@ -191,17 +196,6 @@ import Testing
 }
 
 // MARK: - Fixtures
-
-private final class Counter: Sendable {
-  private let number = Mutex(0)
-  var count: Int { number.withLock { $0 } }
-  func next() -> Int {
-    number.withLock {
-      $0 += 1
-      return $0
-    }
-  }
-}
 
 private final class Plain {
   var count: Int
