@@ -167,7 +167,7 @@ public final class DependencyContainer: Sendable {
       return value
     }
     GraphError.stop(
-      constructing: Value.self, GraphError(absence(of: Value.self)),
+      constructing: Value.self, GraphError(absence(of: Value.self), refusing: Value.self),
       at: Location(file: file, line: line, column: column))
   }
 

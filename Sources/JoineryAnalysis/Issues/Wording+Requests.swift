@@ -200,6 +200,7 @@ extension Issue {
   ) -> Issue {
     Issue(
       .constructionFailed, headline: "Making '\(key)' failed: \(error)", place: place, chain: chain,
-      notes: [Note("a request that doesn't throw stops at an error; 'try get()' passes it on")], fix: fix)
+      notes: [Note("a request that doesn't throw stops at an error; 'try get()' passes it on")],
+      fix: fix)
   }
 }
