@@ -16,7 +16,7 @@ extension Lazy {
 
   /// Creates a lazy value that an asynchronous function makes when it is first read.
   ///
-  /// Only the ``get()`` that is awaited can make the value; once it has, all of them give it. Until then, the
+  /// Only the `get()` that is awaited can make the value; once it has, all of them give it. Until then, the
   /// others throw ``GraphError``.
   ///
   /// - Parameter make: Makes the value.
@@ -28,7 +28,7 @@ extension Lazy {
 
   /// Creates a lazy value that a function of the main actor makes when it is first read.
   ///
-  /// ``getOnMainActor()`` gives the value at once, the ``get()`` that is awaited from anywhere; the others
+  /// ``getOnMainActor()`` gives the value at once, the `get()` that is awaited from anywhere; the others
   /// throw ``GraphError``.
   ///
   /// - Parameter make: Makes the value.

@@ -15,7 +15,7 @@ extension Provider {
 
   /// Creates a provider that calls an asynchronous function for each request.
   ///
-  /// Only the ``get()`` that is awaited can give the value; the others throw ``GraphError``.
+  /// Only the `get()` that is awaited can give the value; the others throw ``GraphError``.
   ///
   /// - Parameter make: Makes the value.
   public init<Failure: Error>(
@@ -26,7 +26,7 @@ extension Provider {
 
   /// Creates a provider that calls a function of the main actor for each request.
   ///
-  /// ``getOnMainActor()`` gives the value at once, the ``get()`` that is awaited from anywhere; the others
+  /// ``getOnMainActor()`` gives the value at once, the `get()` that is awaited from anywhere; the others
   /// throw ``GraphError``.
   ///
   /// - Parameter make: Makes the value.
