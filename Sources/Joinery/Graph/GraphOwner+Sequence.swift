@@ -21,7 +21,7 @@ extension GraphOwner {
     var current: Int?
     do {
       for phase in [StartReport.Phase.construction, .start] {
-        if phase == .start { _ = Aliases(startingOnce: graph.slots) }
+        if phase == .start { Aliases.startingOnce(graph.slots) }
         for (number, slot) in graph.slots.enumerated() {
           try Task.checkCancellation()
           if phase == .start, !slot.isStartable.load(ordering: .acquiring) { continue }

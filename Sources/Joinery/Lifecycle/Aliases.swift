@@ -25,10 +25,17 @@ struct Aliases {
     }
   }
 
-  /// Leaves to be started one of the slots that have the same object.
+  private init() {}
+
+  /// Leaves to be started one of the slots that have the same object: the others say from then on that there is
+  /// nothing to start.
   ///
+  /// - Parameter slots: The slots, each after what it needs.
+  /// - Returns: Those that are left alone.
   /// - Complexity: O(slots).
-  init(startingOnce slots: [AnySlot]) {
+  @discardableResult
+  static func startingOnce(_ slots: [AnySlot]) -> Aliases {
+    var aliases = Aliases()
     var chosen: [ObjectIdentifier: Int] = [:]
     for (number, slot) in slots.enumerated() where slot.isStartable.load(ordering: .acquiring) {
       guard let identity = slot.objectIdentity else { continue }
@@ -36,9 +43,10 @@ struct Aliases {
         chosen[identity] = number
         continue
       }
-      others[number] = other
+      aliases.others[number] = other
       slot.isStartable.store(false, ordering: .releasing)
     }
+    return aliases
   }
 
   /// Whether another slot has the object.

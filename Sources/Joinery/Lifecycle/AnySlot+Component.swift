@@ -27,7 +27,8 @@ extension AnySlot {
   private func findOutWhetherStartable(isolation: isolated (any Actor)?) {
     isStartable.store(
       box?.content is any Startable && !isStarted.load(ordering: .acquiring)
-        && !isStopped.load(ordering: .acquiring) && !isHandedOn, ordering: .releasing)
+        && !isStopped.load(ordering: .acquiring) && !isHandedOn(objectIdentity),
+      ordering: .releasing)
   }
 
   /// Calls `start`, if the value has it.
@@ -74,8 +75,10 @@ extension AnySlot {
     let end = (
       stop: isReady ? content as? any Stoppable : nil, close: content as? any AsyncCloseable
     )
-    let hasEnd = end.stop != nil || end.close != nil
-    return hasEnd && !isHandedOn ? end : (nil, nil)
+    guard end.stop != nil || end.close != nil else { return (nil, nil) }
+    // What was started here is stopped here, whoever has got the same object since.
+    let isOwn = isStarted.load(ordering: .acquiring) || !isHandedOn(box?.objectIdentity)
+    return isOwn ? end : (nil, nil)
   }
 
   /// Stops the value, lets its finalisers run and closes it, whatever fails; does so only once.

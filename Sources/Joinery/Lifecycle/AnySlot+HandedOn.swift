@@ -2,8 +2,8 @@ import JoineryAnalysis
 
 /// Values that are an object which the factory was given.
 extension AnySlot {
-  /// Whether the value is an object that the factory was given by another slot, or one of the containers and graphs
-  /// around the owner's: whoever owns that one starts and stops the object.
+  /// Whether an object was given to the factory by another slot, or is one of the containers and graphs around the
+  /// owner's: whoever owns that one starts and stops the object.
   ///
   /// ```swift
   /// Singleton<any UserRepository> { (repository: SQLUserRepository) in repository }
@@ -11,9 +11,11 @@ extension AnySlot {
   ///
   /// It is to be asked where the value may be used.
   ///
-  /// - Complexity: O(dependencies, and those of what is not shared among them).
-  var isHandedOn: Bool {
-    guard let identity = objectIdentity else { return false }
+  /// - Parameter object: The object that the factory has made, or handed on: nil if the value is none.
+  /// - Returns: Whether the factory has handed it on.
+  /// - Complexity: O(owners around + dependencies, and those of what is not shared among them).
+  func isHandedOn(_ object: ObjectIdentifier?) -> Bool {
+    guard let identity = object else { return false }
     if unsafe owner?.outerOwners.contains(where: { $0.keeps(identity) }) == true { return true }
     // What is requested later is left out: it may need this very value.
     var visited: Set<ObjectIdentifier> = []
@@ -36,9 +38,9 @@ extension AnySlot {
 
   /// Whether a slot is an input of a graph, which is read from the graph itself, and has this object.
   private func isInput(_ slot: AnySlot, _ identity: ObjectIdentifier) -> Bool {
-    guard slot.isCallers, slot.access == .anywhere || slot.record?.actor === record?.actor else {
-      return false
-    }
+    guard let record = slot.record, record.lifetime == .instance, record.offeredMember == nil,
+      slot.access == .anywhere || record.actor === self.record?.actor
+    else { return false }
     return (try? slot.makeUnshared())?.objectIdentity == identity
   }
 }

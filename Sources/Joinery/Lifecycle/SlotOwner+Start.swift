@@ -54,7 +54,7 @@ extension SlotOwner {
     guard construction.isComplete, !construction.isCancelled else {
       return await rolledBack(construction, graph, timeout, location)
     }
-    let aliases = Aliases(startingOnce: slots)
+    let aliases = Aliases.startingOnce(slots)
     let beginStart = clock.now - begin
     let rest = timeout.map { max(.zero, $0 - beginStart) }
     let start = await Schedule(

@@ -111,11 +111,13 @@ class SlotOwner: @unchecked Sendable {
   /// - Complexity: O(slots that got their value since the last time).
   final func keeps(_ object: ObjectIdentifier) -> Bool {
     let known = kept.withLock { $0.count }
-    let new = keepsake.withLock { $0.built }.dropFirst(known).prefix { $0.isPublished }
+    let new = keepsake.withLock { $0.built }.dropFirst(known)
     let objects = new.compactMap(\.objectIdentity)
+    // A slot is in its place a moment before it has its value.
+    let end = new.prefix { $0.isPublished }.endIndex
     return kept.withLock { kept in
       kept.objects.formUnion(objects)
-      kept.count = max(kept.count, new.endIndex)
+      kept.count = max(kept.count, end)
       return kept.objects.contains(object)
     }
   }

@@ -85,6 +85,38 @@ import Testing
     #expect(script.journal.entries == ["start A", "stop A", "close A"])
   }
 
+  @Test func `what a scope has started it stops, although its container has got it since`()
+    async throws
+  {
+    let script = Script()
+    let object = Component<A>(script)
+    let container = try Container {
+      Singleton<any Part> { object }
+      Scoped<any Other> { object }
+    }
+    let scope = try container.scope()
+    _ = try await scope.get((any Other).self)
+    try await scope.start()
+    _ = try await container.get((any Part).self)
+    try await scope.end()
+    try await container.stop()
+    #expect(script.steps("start") == ["A"])
+    #expect(script.steps("stop") == ["A"])
+  }
+
+  @Test func `a start and a stop make nothing of a graph whose members are offered`() async throws {
+    let script = Script()
+    let graph = PartGraph(script: script)
+    let container = try Container {
+      Members(of: graph)
+      Singleton<any Part> { (box: Box) throws in try #require(box.part as? any Part) }.eager()
+    }
+    try await container.start()
+    #expect(script.journal.entries == ["made", "start A"])
+    try await container.stop()
+    #expect(script.journal.entries == ["made", "start A", "stop A", "close A"])
+  }
+
   @Test func `the finaliser of another key runs before the object is stopped`() async throws {
     let script = Script()
     let container = try Container {
@@ -123,6 +155,14 @@ extension Component: Part, Other, Boxed {}
 
 private struct Box: Sendable {
   let part: any Boxed
+}
+
+@Graph private final class PartGraph: Sendable {
+  let script: Script
+  var box: Box {
+    script.journal.note("made")
+    return Box(part: Component<A>(script))
+  }
 }
 
 /// Ways to give an object a second key.
