@@ -144,14 +144,26 @@ extension Blueprint {
     return result
   }
 
-  /// Whether an override takes the place of the collection that a node contributes to.
-  func isCollectionReplaced(of node: Int) -> Bool {
-    func collection<Element>(of _: Element.Type) -> Any.Type { [Element].self }
-    let record = nodes[node].record
-    guard record.role == .contribution,
-      let replacement = provider(of: _openExistential(record.type, do: collection))
-    else { return false }
-    return nodes[replacement].record.role == .override
+  /// The keys of the elements of collections that overrides replace, and that nobody asks for in another way, such
+  /// as `[Lazy<Element>]`.
+  ///
+  /// - Complexity: O(nodes + edges).
+  var replacedElements: Set<Int> {
+    var replaced: Set<Int> = []
+    for node in nodes where node.record.role == .override {
+      if let type = (node.record.type as? any CollectedDependency.Type)?.elementType,
+        let key = keys.number(of: type)
+      {
+        replaced.insert(key)
+      }
+    }
+    if replaced.isEmpty { return [] }
+    for node in nodes.indices where !wiring.isReplaced(node) {
+      for edge in topology.edgeRange(of: node) where topology.edges[edge].kind == .collecting {
+        replaced.remove(Int(topology.edges[edge].key))
+      }
+    }
+    return replaced
   }
 
   /// Whether somebody may get what a node makes: a decorator makes nothing of its own.

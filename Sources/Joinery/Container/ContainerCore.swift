@@ -210,13 +210,15 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
     guard let base = unsafe slot.owner as? ContainerCore, base !== self,
       let node = base.plan.nodes.first(where: { base.slot(of: $0) === slot })
     else { return false }
-    return replaces(node, of: slot)
+    return replaces(node, of: slot, replacing: blueprint.replacedElements)
   }
 
   /// Whether this container has something else in the place of a slot that a base of it has for a node.
-  private func replaces(_ node: Int, of slot: AnySlot) -> Bool {
+  private func replaces(_ node: Int, of slot: AnySlot, replacing elements: Set<Int>) -> Bool {
     if plan.isWrapped(node) { return false }
-    return blueprint.wiring.isReplaced(node) || blueprint.isCollectionReplaced(of: node)
+    let value = blueprint.topology.nodes[node]
+    return blueprint.wiring.isReplaced(node)
+      || value.role == .contribution && elements.contains(Int(value.key))
       || self.slot(of: node) !== slot
   }
 
@@ -248,10 +250,11 @@ final class ContainerCore: SlotOwner, @unchecked Sendable {
 
   override var slotsInUse: [AnySlot] {
     let bases = ownersToStart.dropFirst().compactMap { $0 as? ContainerCore }
+    let elements = bases.isEmpty ? [] : blueprint.replacedElements
     return ownSlots
       + bases.flatMap { base in
         base.plan.nodes.compactMap { node in
-          base.slot(of: node).flatMap { replaces(node, of: $0) ? nil : $0 }
+          base.slot(of: node).flatMap { replaces(node, of: $0, replacing: elements) ? nil : $0 }
         }
       }
   }

@@ -116,6 +116,33 @@ import Testing
     #expect(script.journal.entries == [])
     #expect(try await derived.get([Component<A>].self).count == 1)
   }
+
+  @Test func `a qualified collection that is replaced is neither made nor started`() async throws {
+    let script = Script()
+    let base = try Container {
+      Contribute(Singleton({ () async in Component<A>(script) }, qualifier: B.self))
+    }
+    let derived = try base.overriding {
+      Override(Instance<[Component<A>]>([], qualifier: B.self))
+    }
+    try await derived.start()
+    #expect(script.journal.entries == [])
+  }
+
+  @Test func `a collection that is replaced is made where somebody asks for its elements`()
+    async throws
+  {
+    let script = Script()
+    let base = try Container {
+      Contribute(script.part(A.self))
+      Singleton { (parts: [Lazy<Component<A>>]) in Later(parts: parts) }
+    }
+    let derived = try base.overriding { Override(Instance([Component<A>(Script())])) }
+    try await derived.start()
+    #expect(script.steps("start") == ["A"])
+    let later = try await derived.get(Later.self)
+    #expect(later.parts.map { $0.value.script.steps("make") } == [["A"]])
+  }
 }
 
 // MARK: - Fixtures
@@ -127,6 +154,10 @@ private func shop(_ script: Script) throws -> Container {
     script.part(B.self, needs: Component<A>.self)
     script.part(C.self)
   }
+}
+
+private struct Later: Sendable {
+  let parts: [Lazy<Component<A>>]
 }
 
 /// Ways to replace A.
