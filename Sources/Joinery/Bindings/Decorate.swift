@@ -4,8 +4,8 @@ public import JoineryAnalysis
 ///
 /// The function takes the value and then its own dependencies. Decorators apply in the order of
 /// their registration, whether they are registered before or after what they wrap, and what they
-/// return lives as long as what they wrap would have. The container starts and stops both, so a
-/// decorator does not pass ``Startable/start()`` or ``Stoppable/stop()`` on.
+/// return lives as long as what they wrap would have. A shared value that is wrapped is started and stopped
+/// like any other, so a decorator does not pass ``Startable/start()`` or ``Stoppable/stop()`` on.
 ///
 /// ```swift
 /// Decorate<any Analytics> { (base: any Analytics) in BatchingAnalytics(base) }

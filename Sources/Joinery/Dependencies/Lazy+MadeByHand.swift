@@ -17,7 +17,7 @@ extension Lazy {
   /// Creates a lazy value that an asynchronous function makes when it is first read.
   ///
   /// Only the `get()` that is awaited can make the value; once it has, all of them give it. Until then, the
-  /// others throw ``GraphError``.
+  /// other `get()` throws ``GraphError``, and ``value`` stops the program.
   ///
   /// - Parameter make: Makes the value.
   public init<Failure: Error>(
@@ -28,8 +28,8 @@ extension Lazy {
 
   /// Creates a lazy value that a function of the main actor makes when it is first read.
   ///
-  /// ``getOnMainActor()`` gives the value at once, the `get()` that is awaited from anywhere; the others
-  /// throw ``GraphError``.
+  /// ``getOnMainActor()`` gives the value at once, the `get()` that is awaited from anywhere; the other
+  /// `get()` throws ``GraphError``, and ``value`` stops the program.
   ///
   /// - Parameter make: Makes the value.
   public init<Failure: Error>(

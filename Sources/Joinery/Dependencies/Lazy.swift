@@ -13,8 +13,8 @@ import JoineryAnalysis
 /// }
 /// ```
 ///
-/// The value of a ``Weak`` binding is the exception: a lazy value doesn't hold it, and when nobody else does,
-/// the next read gets a new one.
+/// The value of a ``Weak`` binding is the exception: a lazy value doesn't hold it, unless it is asked for as an
+/// optional, and when nobody else does, the next read gets a new one.
 public struct Lazy<Value> {
   private let deferred: Deferred<Value>
   /// Keeps a value that the container doesn't keep.

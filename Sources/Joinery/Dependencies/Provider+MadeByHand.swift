@@ -15,7 +15,8 @@ extension Provider {
 
   /// Creates a provider that calls an asynchronous function for each request.
   ///
-  /// Only the `get()` that is awaited can give the value; the others throw ``GraphError``.
+  /// Only the `get()` that is awaited can give the value; the other one throws ``GraphError``, and a call of the
+  /// provider stops the program.
   ///
   /// - Parameter make: Makes the value.
   public init<Failure: Error>(
@@ -26,8 +27,8 @@ extension Provider {
 
   /// Creates a provider that calls a function of the main actor for each request.
   ///
-  /// ``getOnMainActor()`` gives the value at once, the `get()` that is awaited from anywhere; the others
-  /// throw ``GraphError``.
+  /// ``getOnMainActor()`` gives the value at once, the `get()` that is awaited from anywhere; the other
+  /// `get()` throws ``GraphError``, and a call of the provider stops the program.
   ///
   /// - Parameter make: Makes the value.
   public init<Failure: Error>(

@@ -9,7 +9,6 @@ extension Slot {
   ///   - sharing: Whether the value is kept.
   convenience init(madeByHand factory: Factory<Value>, sharing: Sharing) {
     self.init(record: nil, owner: nil, sharing: sharing, dependencyCount: 0, factory: factory)
-    needsAwait = access != .anywhere
   }
 }
 

@@ -1,12 +1,12 @@
-/// What is known of the type of a member where it is written.
+/// Says of the type of a member what only the compiler knows.
 ///
 /// The code that `@Graph` writes uses it; there is nothing to do with it otherwise.
 public enum GraphValue<Value> {
-  /// Whether several may have the value at the same time.
+  /// Whether the type is `Sendable`, as far as is known where this is written.
   public static var isSendable: Bool { false }
 }
 
 extension GraphValue where Value: Sendable {
-  /// Whether several may have the value at the same time.
+  /// Whether the type is `Sendable`, as far as is known where this is written.
   public static var isSendable: Bool { true }
 }

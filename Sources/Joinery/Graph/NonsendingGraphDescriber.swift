@@ -85,7 +85,7 @@ public class NonsendingGraphDescriber<Root: AnyObject> {
   ///
   /// - Parameters:
   ///   - name: The name of a member that is listed already.
-  ///   - isShareable: Whether it is not: what belongs to an actor, and what several may have at once, can leave it.
+  ///   - isShareable: Whether a container is offered it all the same, because its type is `Sendable`.
   public final func hidden(_ name: StaticString, unless isShareable: Bool = false) {
     if !isShareable { change(name) { $0.isHidden = true } }
   }

@@ -202,7 +202,7 @@ extension Issue {
     Issue(
       .isolatedDependency,
       headline: """
-        '\(member)' may be made anywhere, but '\(name)' makes it, which belongs to the main actor.
+        '\(member)' may be made anywhere, but it is made by '\(name)', which belongs to the main actor.
         """, place: place, fix: fix)
   }
 

@@ -18,7 +18,10 @@ extension ListReader {
         move the condition into a factory
         """)
     }
-    guard cases.allSatisfy(\.allUnreadable.isEmpty),
+    if let unreadable = cases.lazy.flatMap(\.allUnreadable).first {
+      throw ReadingFailure(unreadable.reason)
+    }
+    guard
       let whole = cases.first(where: { one in cases.allSatisfy { one.stands(for: $0) } })
     else {
       throw ReadingFailure(

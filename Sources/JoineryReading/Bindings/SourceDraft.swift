@@ -12,7 +12,7 @@ struct SourceDraft {
   private var firstBindings: [Int: Int] = [:]
   private var contributedKeys: Set<Int> = []
   private var modules: Set<ObjectIdentifier> = []
-  /// What is there.
+  /// The listings that were registered: one that comes again is the same.
   private var listings: Set<SourceBinding.Listing> = []
   private var edges: [[Edge]] = []
   private var lifetimes: [Lifetime] = []

@@ -68,8 +68,9 @@ struct GraphDescriber {
         if let description = graphs.description(of: parent) { return (member.name, description) }
         let descent = graphs.descent(from: parent)
         if !descent.isEmpty {
-          // That a graph is its own parent the macro says.
-          if descent.count > 1 {
+          // That a graph is its own parent the macro says, where it can see that.
+          let name = content.as(IdentifierTypeSyntax.self)?.name.plainText
+          if descent.count > 1 || ![declaration.syntax.name.plainText, "Self"].contains(name) {
             cycles.append(
               .cycleOfParents(
                 descent.map(\.name), at: type.file.place(of: member.nameToken)))

@@ -35,8 +35,8 @@ extension GraphDiagnostic {
     Self(
       .makeFunction,
       """
-      '\(member)' is weak, and so made when it is read, which neither waits nor throws; \
-      '\(name.plainText)' can be so with '@Singleton', which the start of the graph makes
+      '\(member)' is weak, and so made when it is read, which neither waits nor throws; make it a \
+      '@Singleton', which the start of the graph makes
       """, at: effects, fixIts: fixIts)
   }
 
@@ -55,7 +55,7 @@ extension GraphDiagnostic {
       .makeFunction,
       """
       the body of '\(name.plainText)' says how the value is made, so '@\(attribute.baseName)' takes \
-      no arguments
+      no factory
       """, at: attribute, fixIts: fixIts)
   }
 

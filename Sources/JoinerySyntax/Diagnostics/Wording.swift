@@ -248,7 +248,7 @@ extension GraphDiagnostic {
     Self(
       .attributeArguments,
       """
-      'eager' is 'true' or 'false', and macros see only what is written, which isn't what \
+      'eager' has to be the word 'true' or 'false', since a macro can't know what \
       '\(value.trimmedDescription)' is
       """, at: value, fixIts: fixIts)
   }

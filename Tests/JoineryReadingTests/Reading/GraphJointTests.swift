@@ -224,15 +224,15 @@ struct JointExample: Sendable, CustomTestStringConvertible {
     JointExample(
       "@Singleton(Screen.init) var screen: Screen",
       """
-      1:12 isolated-dependency 'screen' may be made anywhere, but 'Screen.init' makes it, which belongs \
-      to the main actor.
+      1:12 isolated-dependency 'screen' may be made anywhere, but it is made by 'Screen.init', which \
+      belongs to the main actor.
       """),
     JointExample(
       "@Transient(Screen.init) nonisolated var screen: Screen",
       head: "@MainActor @Graph final class G",
       """
-      1:12 isolated-dependency 'screen' may be made anywhere, but 'Screen.init' makes it, which belongs \
-      to the main actor.
+      1:12 isolated-dependency 'screen' may be made anywhere, but it is made by 'Screen.init', which \
+      belongs to the main actor.
       """),
     JointExample(
       "@Weak(Pair.init) var pair: Pair",

@@ -5,7 +5,7 @@ import JoineryThreads
 import Testing
 
 /// Providers and lazy values that no container has made.
-@Suite struct MadeByHandTests {
+@Suite(.timeLimit(.minutes(10))) struct MadeByHandTests {
   // MARK: Providers
 
   @Test func `a provider calls its function for each request`() async throws {

@@ -45,7 +45,8 @@ enum MakeFunctions: SourceRule {
       found.append(.makeWithoutBody(name, attribute: attribute.baseName))
     }
     if !attribute.argumentList.isEmpty {
-      let bare = "@\(attribute.attributeName.trimmedDescription)"
+      let eager = attribute.isEager ? "(eager: true)" : ""
+      let bare = "@\(attribute.attributeName.trimmedDescription)\(eager)"
       found.append(
         .makeWithArguments(
           name, at: attribute,
