@@ -9,6 +9,8 @@ import Testing
   @Test func `the container of a server runs until it is cancelled`() async throws {
     let journal = Journal()
     let work = Task {
+      // Who waits for the start hears of one that has failed, too.
+      defer { journal.end() }
       try await Journal.$current.withValue(journal) {
         let container = try Container("worker") {
           Instance(WorkerConfiguration(queue: "mail"))
@@ -34,7 +36,10 @@ import Testing
       Singleton(Worker.init(connection:journal:)).eager()
     }
     let service: any Service = ContainerService(container: container)
-    let work = Task { try await service.run() }
+    let work = Task {
+      defer { journal.end() }
+      try await service.run()
+    }
     await journal.started()
     work.cancel()
     try await work.value
@@ -175,6 +180,8 @@ private final class Journal: Sendable {
     state.withLock { $0.append(line) }
     gate.continuation.yield()
   }
+
+  func end() { gate.continuation.finish() }
 
   func started() async {
     var iterator = gate.stream.makeAsyncIterator()
