@@ -243,9 +243,9 @@ private let rejected = [
       let isOn = true
       @Graph final class G: Sendable {
         @Singleton(Engine.init as () -> Engine, eager: isOn) var engine: Engine
-        // error@50: 'eager' is 'true' or 'false', and macros see only what is written, which isn't
+        // error@50: 'eager' has to be the word 'true' or 'false', since a macro can't know
         @Singleton(eager: isOn) func makeCar() -> Car { Car(engine: engine) }
-        // error@21: 'eager' is 'true' or 'false', and macros see only what is written, which isn't
+        // error@21: 'eager' has to be the word 'true' or 'false', since a macro can't know
       }
       """),
   Snippet(
