@@ -112,9 +112,9 @@ class SlotOwner: @unchecked Sendable {
   final func keeps(_ object: ObjectIdentifier) -> Bool {
     let known = kept.withLock { $0.count }
     let new = keepsake.withLock { $0.built }.dropFirst(known)
-    let objects = new.compactMap(\.objectIdentity)
-    // A slot is in its place a moment before it has its value.
+    // A slot is in its place a moment before it has its value, and those that have none yet are asked again.
     let end = new.prefix { $0.isPublished }.endIndex
+    let objects = new.compactMap(\.objectIdentity)
     return kept.withLock { kept in
       kept.objects.formUnion(objects)
       kept.count = max(kept.count, end)
