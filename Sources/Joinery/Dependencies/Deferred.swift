@@ -5,7 +5,7 @@ import Synchronization
 @usableFromInline @safe
 final class Deferred<Value>: @unchecked Sendable {
   // `@unchecked`: the slot is used only while the container, which owns it or has a parent that
-  // does, is held.
+  // does, is held; one that no container has is held here.
   weak let owner: SlotOwner?
   private let slot: Unmanaged<Slot<Value>>
   /// The slot, if it is a lifted one, which may have been made for this alone.

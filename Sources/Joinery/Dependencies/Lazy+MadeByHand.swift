@@ -11,7 +11,7 @@ extension Lazy {
   ///
   /// - Parameter make: Makes the value; it runs where it is first read.
   public init<Failure: Error>(_ make: @escaping @Sendable () throws(Failure) -> Value) {
-    self.init(madeBy: Factory(calling: make))
+    self.init(madeBy: Recipe(make).factory)
   }
 
   /// Creates a lazy value that an asynchronous function makes when it is first read.
@@ -23,7 +23,7 @@ extension Lazy {
   public init<Failure: Error>(
     _ make: @escaping @Sendable @concurrent () async throws(Failure) -> Value
   ) {
-    self.init(madeBy: Factory(awaiting: make))
+    self.init(madeBy: Recipe(awaiting: make).factory)
   }
 
   /// Creates a lazy value that a function of the main actor makes when it is first read.
@@ -35,7 +35,7 @@ extension Lazy {
   public init<Failure: Error>(
     main make: @escaping @MainActor @Sendable () throws(Failure) -> Value
   ) where Value: Sendable {
-    self.init(madeBy: Factory(main: make))
+    self.init(madeBy: Recipe(main: make).factory)
   }
 
   /// Creates a lazy value that is there already.

@@ -10,7 +10,7 @@ extension Provider {
   ///
   /// - Parameter make: Makes the value; it runs where the request is made.
   public init<Failure: Error>(_ make: @escaping @Sendable () throws(Failure) -> Value) {
-    self.init(madeBy: Factory(calling: make))
+    self.init(madeBy: Recipe(make).factory)
   }
 
   /// Creates a provider that calls an asynchronous function for each request.
@@ -22,7 +22,7 @@ extension Provider {
   public init<Failure: Error>(
     _ make: @escaping @Sendable @concurrent () async throws(Failure) -> Value
   ) {
-    self.init(madeBy: Factory(awaiting: make))
+    self.init(madeBy: Recipe(awaiting: make).factory)
   }
 
   /// Creates a provider that calls a function of the main actor for each request.
@@ -34,7 +34,7 @@ extension Provider {
   public init<Failure: Error>(
     main make: @escaping @MainActor @Sendable () throws(Failure) -> Value
   ) where Value: Sendable {
-    self.init(madeBy: Factory(main: make))
+    self.init(madeBy: Recipe(main: make).factory)
   }
 
   private init(madeBy factory: Factory<Value>) {
