@@ -18,10 +18,7 @@ extension BindingRecord {
 
   /// Whether a value of a type may be an object: one of a protocol may.
   static func mayBeObject(_ type: Any.Type) -> Bool {
-    func metatypeName<Value>(_: Value.Type) -> String { String(reflecting: Value.Type.self) }
-    return type is AnyClass
-      // The metatype of a protocol is called `P.Protocol`, and one with arguments is written with `any`.
-      || _openExistential(type, do: metatypeName).hasSuffix(".Protocol")
-      || String(reflecting: type).hasPrefix("any ")
+    // A protocol with arguments is written with `any`.
+    type is AnyClass || Key.isProtocol(type) || String(reflecting: type).hasPrefix("any ")
   }
 }

@@ -14,12 +14,17 @@ extension Key {
 
   /// The name of a type, qualified by its module, with `any` in front of a protocol.
   private static func name(of type: Any.Type) -> String {
-    func metatypeName<Value>(_: Value.Type) -> String { String(reflecting: Value.Type.self) }
     let name = ReflectedName(String(reflecting: type)).text
     // Not `any Any`; it is `any Sendable` as well, which is the same to the run time.
     if name == "Any" { return name }
+    return isProtocol(type) ? "any \(name)" : name
+  }
+
+  /// Whether a type is that of the values of a protocol without arguments.
+  static func isProtocol(_ type: Any.Type) -> Bool {
+    func metatypeName<Value>(_: Value.Type) -> String { String(reflecting: Value.Type.self) }
     // The metatype of a protocol is called `P.Protocol`, that of everything else `T.Type`.
-    return _openExistential(type, do: metatypeName).hasSuffix(".Protocol") ? "any \(name)" : name
+    return _openExistential(type, do: metatypeName).hasSuffix(".Protocol")
   }
 }
 
