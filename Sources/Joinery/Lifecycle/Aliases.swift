@@ -5,27 +5,25 @@ struct Aliases {
   /// For each slot that is left alone, the one that has its object as well.
   private var others: [Int: Int] = [:]
 
+  /// Finds the slots that have an object of one that comes before them.
+  private init(_ numbers: [Int], of slots: [AnySlot]) {
+    var chosen: [ObjectIdentifier: Int] = [:]
+    for number in numbers {
+      guard let identity = slots[number].objectIdentity else { continue }
+      if let other = chosen[identity] { others[number] = other } else { chosen[identity] = number }
+    }
+  }
+
   /// Finds the slots that have an object of another one.
   ///
   /// What was started goes first, since nothing else is stopped; then what comes first.
   ///
   /// - Complexity: O(slots).
   init(among slots: [AnySlot]) {
-    var chosen: [ObjectIdentifier: Int] = [:]
-    for isStarted in [true, false] {
-      for (number, slot) in slots.enumerated()
-      where slot.isStarted.load(ordering: .acquiring) == isStarted {
-        guard let identity = slot.objectIdentity else { continue }
-        if let other = chosen[identity] {
-          others[number] = other
-        } else {
-          chosen[identity] = number
-        }
-      }
-    }
+    let started = slots.map { $0.isStarted.load(ordering: .acquiring) }
+    let numbers = slots.indices.filter { started[$0] } + slots.indices.filter { !started[$0] }
+    self.init(numbers, of: slots)
   }
-
-  private init() {}
 
   /// Leaves to be started one of the slots that have the same object: the others say from then on that there is
   /// nothing to start.
@@ -35,17 +33,9 @@ struct Aliases {
   /// - Complexity: O(slots).
   @discardableResult
   static func startingOnce(_ slots: [AnySlot]) -> Aliases {
-    var aliases = Aliases()
-    var chosen: [ObjectIdentifier: Int] = [:]
-    for (number, slot) in slots.enumerated() where slot.isStartable.load(ordering: .acquiring) {
-      guard let identity = slot.objectIdentity else { continue }
-      guard let other = chosen[identity] else {
-        chosen[identity] = number
-        continue
-      }
-      aliases.others[number] = other
-      slot.isStartable.store(false, ordering: .releasing)
-    }
+    let startable = slots.indices.filter { slots[$0].isStartable.load(ordering: .acquiring) }
+    let aliases = Aliases(startable, of: slots)
+    for (alias, _) in aliases.pairs { slots[alias].isStartable.store(false, ordering: .releasing) }
     return aliases
   }
 
