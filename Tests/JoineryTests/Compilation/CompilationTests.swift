@@ -6,14 +6,14 @@ import Testing
   .enabled(if: Snippet.canCompile, "swiftc is not on the path, or the modules are not found"),
   .timeLimit(.minutes(10)), .serialized)
 struct CompilationTests {
-  @Test(arguments: rejectedSnippets)
+  @Test(arguments: rejectedSnippets + rejectedByHand)
   func `the compiler refuses`(snippet: Snippet) async throws {
     #expect(!snippet.expectedErrors.isEmpty)
     let difference = try await snippet.difference()
     #expect(difference == nil, "\(snippet.name)")
   }
 
-  @Test(arguments: acceptedSnippets)
+  @Test(arguments: acceptedSnippets + acceptedByHand)
   func `the compiler accepts, without a warning`(snippet: Snippet) async throws {
     let difference = try await snippet.difference()
     #expect(difference == nil, "\(snippet.name)")

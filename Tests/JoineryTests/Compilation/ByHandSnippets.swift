@@ -1,26 +1,4 @@
 import JoineryTestSupport
-import Testing
-
-/// What the compiler accepts and refuses of what is made or asked for by hand.
-@Suite(
-  .enabled(if: Snippet.canCompile, "swiftc is not on the path, or the modules are not found"),
-  .timeLimit(.minutes(10)), .serialized)
-struct ByHandCompilationTests {
-  @Test(arguments: rejectedSnippets)
-  func `the compiler refuses`(snippet: Snippet) async throws {
-    #expect(!snippet.expectedErrors.isEmpty)
-    let difference = try await snippet.difference()
-    #expect(difference == nil, "\(snippet.name)")
-  }
-
-  @Test(arguments: acceptedSnippets)
-  func `the compiler accepts, without a warning`(snippet: Snippet) async throws {
-    let difference = try await snippet.difference()
-    #expect(difference == nil, "\(snippet.name)")
-  }
-}
-
-// MARK: - Fixtures
 
 private let prelude = """
   import Joinery
@@ -30,7 +8,8 @@ private let prelude = """
 
   """
 
-private let rejectedSnippets = [
+/// Programs about what is made or asked for by hand, which the compiler refuses.
+let rejectedByHand = [
   Snippet(
     "what a closure hands on that it has captured",
     prelude + """
@@ -61,7 +40,8 @@ private let rejectedSnippets = [
       """),
 ]
 
-private let acceptedSnippets = [
+/// Those that it accepts.
+let acceptedByHand = [
   Snippet(
     "lazy values and providers that are made by hand",
     prelude + """
